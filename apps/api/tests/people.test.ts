@@ -7,6 +7,7 @@ import {
   addressColumns,
   excusedColumns,
   excusedTables,
+  partOf,
 } from '../src/features/people/held-tables.ts';
 import { keyed } from '../src/lib/secrets.ts';
 import {
@@ -34,7 +35,7 @@ const ask = (call: Call, body: object, { bearer } = admin) =>
 const held = async (address: string) =>
   (await ask('held', { address }).expect(200)).body as {
     total: number;
-    tables: { table: string; count: number }[];
+    tables: { table: string; part: string; count: number }[];
   };
 const counts = async (address: string) =>
   Object.fromEntries((await held(address)).tables.map(({ table, count }) => [table, count]));
@@ -104,6 +105,9 @@ describe('everything about a person', () => {
       ...{ users: 1, sessions: 1, portfolios: 1 },
       ...{ messages: 1, applications: 1, connections: 1, subscribers: 1 },
     });
+    const parts = (await held(email)).tables.map(({ part }) => part);
+    expect(parts).toEqual(expect.arrayContaining(['account', 'sessions', 'letters', 'mails']));
+    expect(new Set(parts).size).toBe(parts.length);
     expect((await counts(email)).outbox).toBeGreaterThan(2);
     expect((await held('nobody@example.com')).total).toBe(0);
   });
@@ -170,7 +174,9 @@ describe('what lies in the trash', () => {
     const read = await exported(email);
     expect(read('messages')).toMatchObject([{ email, content: expect.any(String) }]);
     const { erased } = (await ask('erase', { address: email }).expect(200)).body;
-    expect(erased).toEqual(expect.arrayContaining([{ table: 'messages', count: 1 }]));
+    expect(erased).toEqual(
+      expect.arrayContaining([{ table: 'messages', part: 'messages', count: 1 }]),
+    );
   });
 
   it('is found in the account of somebody else, without what is theirs', async () => {
@@ -187,7 +193,9 @@ describe('what lies in the trash', () => {
     expect(await counts(email)).toMatchObject({ connections: 1, activities: 1 });
     expect(await counts(email)).not.toHaveProperty('users');
     const { erased } = (await ask('erase', { address: email }).expect(200)).body;
-    expect(erased).toEqual(expect.arrayContaining([{ table: 'connections', count: 1 }]));
+    expect(erased).toEqual(
+      expect.arrayContaining([{ table: 'connections', part: 'letters', count: 1 }]),
+    );
     expect((await held(email)).total).toBe(0);
   });
 });
@@ -321,7 +329,7 @@ describe('erasing a person', () => {
     const email = await somebody('logged');
     await http.post('/api/outbox/test/').set(admin.bearer).send({ recipient: email }).expect(202);
     const { kept, id } = (await ask('erase', { address: email }).expect(200)).body;
-    expect(kept).toMatchObject([{ table: 'auditLog' }]);
+    expect(kept).toMatchObject([{ table: 'auditLog', part: 'log' }]);
     const { body, text } = await http.get('/api/audit/').set(admin.bearer).expect(200);
     expect(text).not.toContain(email);
     expect(body.items[0]).toMatchObject({ action: 'erased', subject: 'person', subject_id: id });
@@ -362,6 +370,13 @@ describe('the list of tables that hold people', () => {
       (name) => !found.has(name) && !excused.has(name) && !content.includes(name),
     );
     expect(unknown, 'add them to features/people/held-tables.ts').toEqual([]);
+  });
+
+  it('says of every table that holds somebody what it holds, each in words of its own', () => {
+    const parts = [...found].map((table) => [table, partOf(table as keyof typeof tables)] as const);
+    const unnamed = parts.filter(([, part]) => part === 'other').map(([table]) => table);
+    expect(unnamed, 'add them to features/people/held-tables.ts').toEqual([]);
+    expect(new Set(parts.map(([, part]) => part)).size).toBe(parts.length);
   });
 
   it('names every column that looks like an address, or says why it is none', () => {

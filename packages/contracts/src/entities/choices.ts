@@ -40,13 +40,6 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 export const readerStates = ['confirmed', 'unconfirmed', 'refused'] as const;
 export type ReaderState = (typeof readerStates)[number];
 
-/** What the data about a person belongs to. */
-export const personParts = [
-  ...(['account', 'access', 'portfolio', 'files', 'letters', 'messages', 'applications'] as const),
-  ...(['newsletter', 'mails', 'activity', 'log', 'trash', 'other'] as const),
-] as const;
-export type PersonPart = (typeof personParts)[number];
-
 /** How far an issue of the newsletter is. */
 export const issueStatuses = ['draft', 'sending', 'sent'] as const;
 export type IssueStatus = (typeof issueStatuses)[number];

@@ -2,9 +2,29 @@ import { email } from '../credentials.ts';
 import { messages } from '../messages.ts';
 import { id, instant, requiredLine } from '../text.ts';
 import { named, z } from '../zod.ts';
-import { personParts } from './choices.ts';
 
 const count = z.number().int();
+
+/** What is held about a person, each part in a table of its own; `other` has no words yet. */
+export const personParts = [
+  ...(['account', 'sessions', 'password-links', 'confirmation-links', 'address-changes'] as const),
+  ...(['second-step', 'passkeys', 'recovery-codes', 'access-tokens', 'repeated-calls'] as const),
+  ...(['activity', 'portfolio', 'page-addresses', 'experience', 'education', 'projects'] as const),
+  ...([
+    'links',
+    'files',
+    'page-views',
+    'share-links',
+    'references',
+    'refusals',
+    'letters',
+  ] as const),
+  ...(['article-drafts', 'read-messages', 'inbox-settings', 'messages'] as const),
+  ...(['message-replies', 'message-files', 'message-notes', 'applications'] as const),
+  ...(['application-replies', 'application-files', 'newsletter', 'mails', 'log'] as const),
+  ...(['trash', 'trash-files', 'other'] as const),
+] as const;
+export type PersonPart = (typeof personParts)[number];
 
 export const personSearchSchema = named('PersonSearch', {
   q: requiredLine(messages.emailRequired, 254),
@@ -48,7 +68,7 @@ export const erasureReceiptSchema = named('ErasureReceipt', {
   id: id(),
   erased_at: instant(),
   mark: z.string(),
-  erased: z.array(z.object({ table: z.string(), count })),
-  kept: z.array(z.object({ table: z.string(), count, why: z.string() })),
+  erased: z.array(z.object({ table: z.string(), part: z.enum(personParts), count })),
+  kept: z.array(z.object({ table: z.string(), part: z.enum(personParts), count, why: z.string() })),
 });
 export type ErasureReceipt = z.infer<typeof erasureReceiptSchema>;

@@ -17,14 +17,13 @@ import { columnHoldsText } from '../../db/search-text.ts';
 import type { Snapshot } from '../../db/snapshot.ts';
 import { ANSWER_CAUSES } from '../mail/outbox.repository.ts';
 import { rowsNaming } from '../trash/rows-naming.ts';
-import { addressColumns, partsOfTables, toldOfIn } from './held-tables.ts';
+import { addressColumns, toldOfIn } from './held-tables.ts';
 
 export type HeldRow = Record<string, unknown>;
 
 /** The rows of one table that are about a person. */
 export interface Held {
   table: TableName;
-  part: (typeof addressColumns)[number]['part'];
   rows: HeldRow[];
   kept?: string | undefined;
 }
@@ -90,7 +89,6 @@ export function createPeopleRepository({ tables, search }: Pick<Database, 'table
       const isNaming = rowsNaming(snapshot, address);
       return snapshot.filter(isHeldIn).map(({ table, rows }) => ({
         table,
-        part: partsOfTables[table] ?? partOfAddresses(table) ?? 'trash',
         rows: email === address ? rows : rows.filter((row) => isNaming(table, row)),
       }));
     });
@@ -153,17 +151,17 @@ export function createPeopleRepository({ tables, search }: Pick<Database, 'table
             'id',
             fresh.map(({ id }) => id),
           );
-          add({ table: told, part: partsOfTables[told] ?? held.part, rows });
+          add({ table: told, rows });
         }
         for (const { table, field, toField } of tableReferences().owned.get(held.table) ?? []) {
           const values = fresh.map((row) => row[toField]);
           const rows = await rowsWhere(db, table, field, values);
-          await follow({ table, part: partsOfTables[table] ?? held.part, rows });
+          await follow({ table, rows });
         }
       };
       for (const root of addressColumns) {
         const rows = await rootRows(db, root, address);
-        await follow({ table: root.table, part: root.part, rows, kept: root.kept });
+        await follow({ table: root.table, rows, kept: root.kept });
       }
       for (const held of await rowsInTrash(db, address)) add(held);
       return [...found.values()];
@@ -227,10 +225,6 @@ const personIn = ({ email, name, firstName, lastName }: HeldRow) => ({
   address: String(email),
   name: String(name ?? `${firstName} ${lastName}`),
 });
-
-/** Where the rows of a table belong that holds addresses itself. */
-const partOfAddresses = (name: TableName) =>
-  addressColumns.find(({ table }) => table === name)?.part;
 
 /** Without case and accents. */
 export const fold = (text: string): string =>

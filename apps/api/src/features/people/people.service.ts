@@ -2,7 +2,7 @@ import type { FoundPerson, HeldData } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
-import { withheldColumns } from './held-tables.ts';
+import { partOf, withheldColumns } from './held-tables.ts';
 import { createPeopleRepository, fold, type Held, type HeldRow } from './people.repository.ts';
 
 const MOST_FOUND = 30;
@@ -57,9 +57,9 @@ export function createPeopleService(deps: Deps) {
 /** What is the same for addresses that may be one person's. */
 const alike = (address: string): string => fold(address).replace(/\+[^@]*(?=@)/, '');
 
-const present = ({ table, part, rows, kept }: Held): HeldData['tables'][number] => ({
+const present = ({ table, rows, kept }: Held): HeldData['tables'][number] => ({
   table,
-  part,
+  part: partOf(table),
   count: rows.length,
   records: rows.slice(0, RECORDS_SHOWN).map((row) => ({
     at: timeOf(row),

@@ -9,6 +9,7 @@ import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { createNewsletterService } from '../newsletter/newsletter.service.ts';
+import { partOf } from './held-tables.ts';
 import { createPeopleRepository, type Held } from './people.repository.ts';
 
 /** What takes more than deleting rows, and is done here or with the account. */
@@ -112,9 +113,9 @@ function receiptOf({ id, at, address, held }: Erasing): ErasureReceipt {
     mark: `${salt}.${keyed(salt, address)}`,
     erased: held
       .filter(({ kept }) => kept === undefined)
-      .map(({ table, rows }) => ({ table, count: rows.length })),
+      .map(({ table, rows }) => ({ table, part: partOf(table), count: rows.length })),
     kept: held.flatMap(({ table, rows, kept }) =>
-      kept === undefined ? [] : [{ table, count: rows.length, why: kept }],
+      kept === undefined ? [] : [{ table, part: partOf(table), count: rows.length, why: kept }],
     ),
   };
 }

@@ -11,10 +11,18 @@ const held: HeldData = {
   total: 21,
   tables: [
     {
-      table: 'messages',
-      part: 'messages',
+      table: 'messageReplies',
+      part: 'message-replies',
       count: 20,
-      records: [{ at: null, fields: [{ name: 'subject', value: 'A question about boats' }] }],
+      records: [
+        {
+          at: null,
+          fields: [
+            { name: 'sentContent', value: 'A question about boats' },
+            { name: 'readAt', value: '2026-03-04T09:30:00.000Z' },
+          ],
+        },
+      ],
       is_kept: false,
     },
     { table: 'auditLog', part: 'log', count: 1, records: [], is_kept: true },
@@ -51,13 +59,22 @@ describe('the screen of one person', () => {
     await screen.findByRole('heading', { name: 'ada+news@example.com' });
   });
 
+  it('says what is held in words, and not as the database calls it', async () => {
+    await look();
+    expect(screen.getByText('Replies to messages')).toBeTruthy();
+    expect(screen.getByText('Log of administrators')).toBeTruthy();
+    expect(screen.getByText('Sent content')).toBeTruthy();
+    expect(screen.getByText(/^Mar 4, 2026/)).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/messageReplies|auditLog|sentContent|T09:30/);
+  });
+
   it('erases after a question that names how much, and hands out a receipt', async () => {
     const user = await look();
     server.use(
       answer('people.erase', {
         ...{ id: 'receipt-1', erased_at: '2026-03-04T09:30:00.000Z', mark: 'salt.hash' },
-        erased: [{ table: 'messages', count: 20 }],
-        kept: [{ table: 'auditLog', count: 1, why: 'What was done stays known.' }],
+        erased: [{ table: 'messageReplies', part: 'message-replies', count: 20 }],
+        kept: [{ table: 'auditLog', part: 'log', count: 1, why: 'What was done stays known.' }],
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Erase this person…' }));
@@ -66,6 +83,8 @@ describe('the screen of one person', () => {
     await user.click(within(question).getByRole('button', { name: 'Erase everything' }));
     await screen.findByText('Everything was erased');
     expect(screen.getByText('20 records erased')).toBeTruthy();
+    expect(screen.getByText('Replies to messages')).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/messageReplies|auditLog/);
     expect(screen.getByText('1 record kept. What was done stays known.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Save the receipt' })).toBeTruthy();
   });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ErasureReceipt, HeldData, HeldTable } from '@vitrine/contracts';
-import { Download, Trash2 } from 'lucide-react';
+import { ChevronDown, Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Alert } from '#components/feedback/alert.tsx';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
@@ -12,6 +12,7 @@ import { useApi } from '#lib/api-context.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { m } from '#messages';
+import { fieldLabel, linesOf } from '../activity/changed-fields.ts';
 import { Answered } from '../components/answered.tsx';
 import { DateTime } from '../components/date-time.tsx';
 import { useAction } from '../components/use-action.ts';
@@ -40,18 +41,18 @@ function Held({ held, onErased }: { held: HeldData; onErased: (receipt: ErasureR
   const { address, total, tables } = held;
   if (total === 0) return <Alert>{m.admin_person_nothing({ address })}</Alert>;
   return (
-    <Stack gap={3}>
-      <Stack gap={1}>
-        <h2 className={textStyle({ size: 'lead', weight: 'strong', wrap: 'anywhere' })}>
-          {address}
-        </h2>
-        <p role="status" className={textStyle({ tone: 'muted' })}>
-          {m.admin_person_total({ count: total })}
-        </p>
-      </Stack>
-      <Cluster gap={1.5} rowGap={1}>
-        <ExportPerson address={address} />
-        <ErasePerson held={held} onErased={onErased} />
+    <Stack gap={3} className={styles.held}>
+      <Cluster gap={3} rowGap={2} align="center" justify="between">
+        <Stack gap={1.5} className={styles.whose}>
+          <h2 className={textStyle({ size: 3, wrap: 'anywhere' })}>{address}</h2>
+          <p role="status" className={textStyle({ tone: 'muted' })}>
+            {m.admin_person_total({ count: total })}
+          </p>
+        </Stack>
+        <Cluster gap={1.5} rowGap={1}>
+          <ExportPerson address={address} />
+          <ErasePerson held={held} onErased={onErased} />
+        </Cluster>
       </Cluster>
       <ul className={styles.tables}>
         {tables.map((table) => (
@@ -64,15 +65,14 @@ function Held({ held, onErased }: { held: HeldData; onErased: (receipt: ErasureR
   );
 }
 
-function Table({ table: { table, part, count, records, is_kept } }: { table: HeldTable }) {
+function Table({ table: { part, count, records, is_kept } }: { table: HeldTable }) {
   return (
     <details className={styles.table}>
       <summary className={styles.summary}>
-        <span className={styles.part}>
-          {partLabel(part)} <code className={styles.code}>{table}</code>
-        </span>
+        <span className={styles.part}>{partLabel(part)}</span>
         {is_kept ? <Badge tone="warning">{m.admin_person_kept()}</Badge> : null}
         <span className={styles.count}>{m.admin_person_records({ count })}</span>
+        <ChevronDown size={18} aria-hidden="true" className={styles.chevron} />
       </summary>
       <ol className={styles.records}>
         {records.map((record, place) => (
@@ -83,8 +83,8 @@ function Table({ table: { table, part, count, records, is_kept } }: { table: Hel
             <dl className={styles.fields}>
               {record.fields.map(({ name, value }) => (
                 <div key={name} className={styles.field}>
-                  <dt>{name}</dt>
-                  <dd dir="auto">{value}</dd>
+                  <dt>{fieldLabel(name)}</dt>
+                  <dd dir="auto">{linesOf(value)}</dd>
                 </div>
               ))}
             </dl>
@@ -137,7 +137,7 @@ function ErasePerson({
       button={{ variant: 'danger' }}
       title={m.admin_person_erase_title()}
       question={
-        tables.some(({ table }) => table === 'users')
+        tables.some(({ part }) => part === 'account')
           ? m.admin_person_erase_account({ address, count: total })
           : m.admin_person_erase_question({ address, count: total })
       }
@@ -167,15 +167,15 @@ function Receipt({ receipt }: { receipt: ErasureReceipt }) {
         {m.admin_person_receipt({ id })} · <DateTime at={erased_at} />
       </p>
       <ul className={styles.tables}>
-        {erased.map(({ table, count }) => (
+        {erased.map(({ table, part, count }) => (
           <li key={table} className={styles.line}>
-            <code className={styles.code}>{table}</code>
+            <span className={styles.part}>{partLabel(part)}</span>
             <span>{m.admin_person_records_erased({ count })}</span>
           </li>
         ))}
-        {kept.map(({ table, count, why }) => (
+        {kept.map(({ table, part, count, why }) => (
           <li key={table} className={styles.line}>
-            <code className={styles.code}>{table}</code>
+            <span className={styles.part}>{partLabel(part)}</span>
             <span>
               {m.admin_person_records_kept({ count })} {why}
             </span>
