@@ -79,7 +79,7 @@ export function ConfirmAction(props: ConfirmActionProps) {
 interface ConfirmButtonProps extends Omit<ConfirmActionProps, 'onClose'> {
   action: UseMutationResult<unknown, Error, void>;
   /** How the button looks that asks; what it says are the children. */
-  button?: ButtonLook & { className?: string | undefined; disabled?: boolean };
+  button?: ButtonLook & { className?: string | undefined; disabled?: boolean; title?: string };
 }
 
 /** A button that asks before it does something, and says why when that fails. */

@@ -261,14 +261,14 @@ describe('several messages', () => {
       }),
     );
     const { user, bar } = await pick(/Stock/);
-    await user.selectOptions(bar.getByLabelText('Set to'), 'Closed');
+    await user.selectOptions(bar.getByLabelText('More'), 'Closed');
     expect(await screen.findByText('1 message was changed')).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'The chosen messages' })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'All shown' }));
-    await user.selectOptions(await screen.findByLabelText('Assign to'), 'Kofi Eko');
+    await user.selectOptions(await screen.findByLabelText('More'), 'Kofi Eko');
     expect(await screen.findByText('2 messages were changed')).toBeTruthy();
     await user.click(screen.getByRole('checkbox', { name: 'All shown' }));
-    await user.selectOptions(await screen.findByLabelText('Assign to'), 'Nobody');
+    await user.selectOptions(await screen.findByLabelText('More'), 'Nobody');
     await user.click(await screen.findByRole('checkbox', { name: /Bills/ }));
     await user.click(await screen.findByRole('button', { name: 'Archive' }));
     await waitFor(() => expect(sent).toHaveLength(4));

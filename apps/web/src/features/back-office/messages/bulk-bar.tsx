@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type MessageChange, messageStates } from '@vitrine/contracts';
+import { Archive, Inbox, type LucideIcon, MailOpen, Trash2 } from 'lucide-react';
 import { useToast } from '#components/feedback/toast-context.ts';
-import { Cluster } from '#components/layout/primitives.tsx';
+import { Row } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmButton } from '#components/ui/confirm-dialog.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
@@ -38,27 +39,37 @@ async function inParts(
   return changed;
 }
 
-interface ChoiceProps {
+interface Choice {
   label: string;
+  choose: () => void;
+}
+
+interface MoreProps {
   disabled: boolean;
-  options: readonly { label: string; choose: () => void }[];
+  groups: readonly { label: string; choices: readonly Choice[] }[];
 }
 
 /** Does at once what is chosen, and stands at its label again. */
-function Choice({ label, disabled, options }: ChoiceProps) {
+function More({ disabled, groups }: MoreProps) {
+  const label = m.admin_messages_bulk_more();
+  const all = groups.flatMap(({ choices }) => choices);
   return (
     <select
       aria-label={label}
-      className={styles.choice}
+      className={styles.more}
       value=""
       disabled={disabled}
-      onChange={({ currentTarget }) => options[Number(currentTarget.value)]?.choose()}
+      onChange={({ currentTarget }) => all[Number(currentTarget.value)]?.choose()}
     >
       <option value="">{label}</option>
-      {options.map((option, index) => (
-        <option key={option.label} value={index}>
-          {option.label}
-        </option>
+      {groups.map((group) => (
+        <optgroup key={group.label} label={group.label}>
+          {group.choices.map((choice) => (
+            <option key={choice.label} value={all.indexOf(choice)}>
+              {choice.label}
+            </option>
+          ))}
+        </optgroup>
       ))}
     </select>
   );
@@ -91,61 +102,62 @@ export function BulkBar({ ids, folder, onDone }: BulkBarProps) {
     },
     onSettled: refresh,
   });
-  const button = (label: string, change: MessageChange) => (
+  const button = (Icon: LucideIcon, label: string, change: MessageChange) => (
     <Button
       variant="ghost"
       size="small"
+      title={label}
       disabled={changing.isPending}
       onClick={() => changing.mutate(change)}
     >
-      {label}
+      <Icon size={18} aria-hidden="true" />
+      <span>{label}</span>
     </Button>
   );
+  const states = messageStates.map((state) => ({
+    label: stateLabel(state),
+    choose: () => changing.mutate({ state }),
+  }));
+  const people = [{ id: null, name: m.admin_messages_nobody() }, ...staff].map(({ id, name }) => ({
+    label: name,
+    choose: () => changing.mutate({ assigneeId: id }),
+  }));
   return (
-    <Cluster
-      gap={0.5}
-      align="center"
-      role="group"
-      aria-label={m.admin_messages_bulk()}
-      className={styles.bulk}
-    >
-      <span role="status" className={textStyle({ size: 'small', weight: 'strong' }, styles.chosen)}>
-        {m.admin_messages_bulk_count({ count: ids.length })}
-      </span>
-      {folder === 'archived' ? (
-        button(m.admin_messages_restore(), { status: 'read' })
-      ) : (
-        <>
-          {button(m.admin_messages_bulk_read(), { seen: true })}
-          {button(m.admin_messages_archive(), { status: 'archived' })}
-        </>
-      )}
-      <Choice
-        label={m.admin_messages_bulk_stands()}
-        disabled={changing.isPending}
-        options={messageStates.map((state) => ({
-          label: stateLabel(state),
-          choose: () => changing.mutate({ state }),
-        }))}
-      />
-      <Choice
-        label={m.admin_messages_bulk_assign()}
-        disabled={changing.isPending}
-        options={[{ id: null, name: m.admin_messages_nobody() }, ...staff].map(({ id, name }) => ({
-          label: name,
-          choose: () => changing.mutate({ assigneeId: id }),
-        }))}
-      />
-      <ConfirmButton
-        action={deleting}
-        failed={m.admin_messages_bulk_delete_failed()}
-        title={m.admin_messages_bulk_delete_title()}
-        question={m.admin_messages_bulk_delete_question({ count: ids.length })}
-        confirmLabel={m.admin_messages_bulk_delete_confirm()}
-        button={{ variant: 'ghost', size: 'small' }}
-      >
-        {m.area_delete()}
-      </ConfirmButton>
-    </Cluster>
+    <div className={styles.bulk}>
+      <Row align="center" role="group" aria-label={m.admin_messages_bulk()} className={styles.acts}>
+        <span
+          role="status"
+          className={textStyle({ size: 'small', weight: 'strong' }, styles.chosen)}
+        >
+          {m.admin_messages_bulk_count({ count: ids.length })}
+        </span>
+        {folder === 'archived' ? (
+          button(Inbox, m.admin_messages_restore(), { status: 'read' })
+        ) : (
+          <>
+            {button(MailOpen, m.admin_messages_bulk_read(), { seen: true })}
+            {button(Archive, m.admin_messages_archive(), { status: 'archived' })}
+          </>
+        )}
+        <ConfirmButton
+          action={deleting}
+          failed={m.admin_messages_bulk_delete_failed()}
+          title={m.admin_messages_bulk_delete_title()}
+          question={m.admin_messages_bulk_delete_question({ count: ids.length })}
+          confirmLabel={m.admin_messages_bulk_delete_confirm()}
+          button={{ variant: 'ghost', size: 'small', title: m.area_delete() }}
+        >
+          <Trash2 size={18} aria-hidden="true" />
+          <span>{m.area_delete()}</span>
+        </ConfirmButton>
+        <More
+          disabled={changing.isPending}
+          groups={[
+            { label: m.admin_messages_bulk_stands(), choices: states },
+            { label: m.admin_messages_bulk_assign(), choices: people },
+          ]}
+        />
+      </Row>
+    </div>
   );
 }
