@@ -117,6 +117,22 @@ base('ten rows and the whole reply stand above the banner about mail', async ({ 
   const reply = await boxOf(message.getByText('Reply to the sender'));
   const text = await boxOf(message.getByText('Three shops in Limbe.'));
   expect(text.bottom).toBeLessThanOrEqual(reply.top);
+  // three files that go with it take one line, and leave two of the message above
+  const names = ['Quotation for three shops.pdf', 'Plan of the house.pdf', 'Terms of 2026.pdf'];
+  const pdf = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
+  const chooser = message.getByLabel('Attach files', { exact: true });
+  await chooser.and(page.locator('input')).setInputFiles(names.map((it) => ({ name: it, ...pdf })));
+  const files = message.getByRole('list', { name: 'Attached files' });
+  for (const it of names) {
+    await expect(files.getByRole('button', { name: `Take ${it} out` })).toBeVisible();
+  }
+  await expectAllInView(page, message, top);
+  const chips = await Promise.all((await files.getByRole('listitem').all()).map(boxOf));
+  expect(new Set(chips.map((chip) => chip.top)).size).toBe(1);
+  expect(Math.max(...chips.map(({ right }) => right))).toBeLessThanOrEqual(1280);
+  const [still, form] = ['Three shops in Limbe.', 'Reply to the sender'];
+  const ends = (await boxOf(message.getByText(still))).bottom;
+  expect(ends).toBeLessThanOrEqual((await boxOf(message.getByText(form))).top);
   const wide = await row.evaluate((link) => link.scrollWidth - link.clientWidth);
   expect(wide, 'what sticks out of the row').toBeLessThanOrEqual(0);
 });

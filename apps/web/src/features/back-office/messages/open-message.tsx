@@ -110,7 +110,7 @@ function MessageDetail({ message, onClose, onTyped }: MessageDetailProps) {
         {message.subject}
       </h2>
       <Cluster gap={1.5} align="center">
-        <Avatar name={message.name} decorative />
+        <Avatar name={message.name} size="small" decorative />
         <div className={styles.who}>
           <p className={textStyle({ weight: 'strong' })}>{message.name}</p>
           {message.isEmail ? (
@@ -121,7 +121,7 @@ function MessageDetail({ message, onClose, onTyped }: MessageDetailProps) {
             <p className={textStyle({ tone: 'muted', size: 'small' })}>{message.email}</p>
           )}
         </div>
-        <DateTime at={message.date} className={textStyle({ tone: 'muted', size: 'small' })} />
+        <DateTime at={message.date} className={textStyle({ tone: 'muted', size: 'tiny' })} />
       </Cluster>
       <Cluster gap={1} align="center" className={styles.facts}>
         <Badge>{typeLabel(message.type)}</Badge>

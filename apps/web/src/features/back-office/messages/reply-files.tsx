@@ -20,70 +20,83 @@ interface AttachedFilesProps {
 /** What goes with the answer that is being written, and what is on its way to it. */
 export function AttachedFiles({ attaching, files }: AttachedFilesProps) {
   const { uploads, retry, dismiss, detach } = attaching;
-  if (files.length === 0 && uploads.length === 0) return null;
+  const failed = uploads.filter(({ problem }) => problem);
+  const going = uploads.filter(({ problem }) => !problem);
   return (
-    <Stack
-      as="ul"
-      gap={1}
-      role="list"
-      aria-label={m.admin_messages_files()}
-      className={styles.list}
-    >
-      {files.map(({ id, name, size_bytes }) => (
-        <Row as="li" key={id} gap={1} align="center" className={styles.file}>
-          <Paperclip size={16} aria-hidden="true" />
-          <span className={textStyle({ size: 'small', wrap: 'cut', fill: 'grow' })}>{name}</span>
-          <FileSize bytes={size_bytes} />
-          <IconButton label={m.admin_messages_file_remove({ name })} onClick={() => detach(id)}>
-            <X size={16} aria-hidden="true" />
-          </IconButton>
-        </Row>
-      ))}
-      {uploads.map((upload) => (
-        <li key={upload.id}>
-          <Attaching upload={upload} retry={retry} dismiss={dismiss} />
-        </li>
-      ))}
-    </Stack>
+    <>
+      {files.length > 0 || going.length > 0 ? (
+        <ul aria-label={m.admin_messages_files()} className={styles.list}>
+          {files.map(({ id, name, size_bytes }) => (
+            <Row as="li" key={id} gap={1} align="center" className={styles.file}>
+              <Paperclip size={16} aria-hidden="true" className={styles.clip} />
+              <span className={styles.what}>
+                <span title={name} className={textStyle({ size: 'small', wrap: 'cut' })}>
+                  {name}
+                </span>
+                <FileSize bytes={size_bytes} />
+              </span>
+              <IconButton label={m.admin_messages_file_remove({ name })} onClick={() => detach(id)}>
+                <X size={16} aria-hidden="true" />
+              </IconButton>
+            </Row>
+          ))}
+          {going.map((upload) => (
+            <Going key={upload.id} upload={upload} dismiss={dismiss} />
+          ))}
+        </ul>
+      ) : null}
+      {failed.length > 0 ? (
+        <Stack as="ul" gap={1} role="list" className={styles.failed}>
+          {failed.map((upload) => (
+            <li key={upload.id}>
+              <Failed upload={upload} retry={retry} dismiss={dismiss} />
+            </li>
+          ))}
+        </Stack>
+      ) : null}
+    </>
   );
 }
 
-interface AttachingProps {
+interface UploadProps {
   upload: Upload;
-  retry: (id: string) => void;
   dismiss: (id: string) => void;
 }
 
-function Attaching({ upload, retry, dismiss }: AttachingProps) {
-  const { id, file, status, progress, problem } = upload;
-  const { name } = file;
-  if (problem) {
-    return (
-      <Alert
-        tone="danger"
-        title={m.admin_messages_attach_failed({ name })}
-        action={
-          <Cluster gap={1}>
-            {status === 'refused' ? null : (
-              <Button size="small" variant="secondary" onClick={() => retry(id)}>
-                {m.admin_try_again()}
-              </Button>
-            )}
-            <Button size="small" variant="ghost" onClick={() => dismiss(id)}>
-              {m.ui_dismiss()}
+function Failed({
+  upload: { id, file, status, problem },
+  retry,
+  dismiss,
+}: UploadProps & { retry: (id: string) => void }) {
+  return (
+    <Alert
+      tone="danger"
+      title={m.admin_messages_attach_failed({ name: file.name })}
+      action={
+        <Cluster gap={1}>
+          {status === 'refused' ? null : (
+            <Button size="small" variant="secondary" onClick={() => retry(id)}>
+              {m.admin_try_again()}
             </Button>
-          </Cluster>
-        }
-      >
-        {problem.message}
-      </Alert>
-    );
-  }
+          )}
+          <Button size="small" variant="ghost" onClick={() => dismiss(id)}>
+            {m.ui_dismiss()}
+          </Button>
+        </Cluster>
+      }
+    >
+      {problem?.message}
+    </Alert>
+  );
+}
+
+function Going({ upload: { id, file, status, progress }, dismiss }: UploadProps) {
+  const { name } = file;
   const label = m.area_uploading({ name });
   return (
-    <Row gap={1} align="center">
+    <Row as="li" gap={1} align="center" className={styles.file}>
       <div className={textStyle({ fill: 'grow' })}>
-        <p className={textStyle({ size: 'small', wrap: 'cut', below: 0.5 })}>{label}</p>
+        <p className={textStyle({ size: 'tiny', wrap: 'cut', below: 0.5 })}>{label}</p>
         <ProgressBar
           label={label}
           value={status === 'sending' && progress < 1 ? progress : undefined}
