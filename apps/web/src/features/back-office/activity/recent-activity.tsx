@@ -31,7 +31,7 @@ export function EntrySentence({ entry }: { entry: AuditEntry }) {
       )}{' '}
       <RelativeTime
         at={entry.date}
-        className={textStyle({ tone: 'muted', size: 'tiny', wrap: 'never' }, styles.when)}
+        className={textStyle({ tone: 'muted', size: 'tiny', wrap: 'never' })}
       />
     </p>
   );

@@ -1,0 +1,151 @@
+import type { Locator, Page } from '@playwright/test';
+import { signIn } from '../src/people.ts';
+import { ADMIN } from '../src/site.ts';
+import { expect, test } from '../src/test.ts';
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  const { x: left, y: top, width, height } = box;
+  return { left, top, width, height, right: left + width, bottom: top + height };
+};
+
+/** Along the bottom of every screen, since this site sends no mails. */
+const mailBanner = (page: Page) =>
+  page.locator('aside').filter({ hasText: 'Mail is not set up: nothing is sent' });
+
+test('five rows stay in sight under the bar over chosen messages, which keeps off the banner', async ({
+  page,
+}) => {
+  for (let number = 1; number <= 12; number += 1) {
+    const data = {
+      ...{ name: 'Marie-Claire Nguemkam-Tchoupo', email: `marie${number}@example.com` },
+      ...{ subject: 'A price for three shops and the house', message: 'How much is it for us?' },
+      ...{ key: `a-letter-of-its-own-${number}`, filled_ms: 9_000, website: '' },
+    };
+    expect((await page.request.post('/api/contact/', { data })).ok()).toBe(true);
+  }
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signIn(page, ADMIN, '/admin/login');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.goto('/admin/messages');
+  const banner = mailBanner(page);
+  await expect(banner).toBeVisible();
+  const rows = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+  await rows.nth(0).getByRole('checkbox').check();
+  await rows.nth(1).getByRole('checkbox').check();
+  const bar = page.getByRole('group', { name: 'The chosen messages' });
+  const acts = [
+    bar.getByText('2 chosen'),
+    ...['Mark as read', 'Archive', 'Delete'].map((name) => bar.getByRole('button', { name })),
+    bar.getByRole('combobox', { name: 'More' }),
+  ];
+  const headerEnd = (await boxOf(page.getByRole('banner'))).bottom;
+  await rows.nth(0).evaluate((row, end) => {
+    window.scrollBy(0, row.getBoundingClientRect().top - end);
+  }, headerEnd);
+  const { top } = await boxOf(bar);
+  const boxes = await Promise.all((await rows.all()).map(boxOf));
+  const seen = boxes.filter((row) => row.top >= headerEnd - 1 && row.bottom <= top);
+  expect(seen.length).toBeGreaterThanOrEqual(5);
+
+  for (const [width, height] of [
+    [320, 640],
+    [360, 640],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const place of [0, 200, 100_000]) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), place);
+      const [one, other] = [await boxOf(bar), await boxOf(banner)];
+      expect(other.top - one.bottom, `${width} ${place}`).toBeGreaterThanOrEqual(6);
+      // in one line, all of it
+      expect(one.height, `${width}`).toBeLessThanOrEqual(56);
+      for (const act of acts) {
+        const { left, right } = await boxOf(act);
+        expect(left, `${width}`).toBeGreaterThanOrEqual(one.left);
+        expect(right, `${width}`).toBeLessThanOrEqual(one.right);
+      }
+    }
+  }
+});
+
+test('titles of the back-office share their line with a button of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signIn(page, ADMIN, '/admin/login');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  for (const [path, title, button] of [
+    ['/admin', 'Dashboard', 'Trash'],
+    ['/admin/trash', 'Trash', 'Dashboard'],
+    ['/admin/activity', 'Activity', 'Dashboard'],
+    ['/admin/users/person', 'Find a person', 'Users'],
+  ] as const) {
+    await page.goto(path);
+    const heading = page.getByRole('heading', { name: title, exact: true, level: 1 });
+    const link = page.getByRole('main').getByRole('link', { name: button, exact: true });
+    await expect(heading).toBeVisible();
+    const [one, other] = [await boxOf(heading), await boxOf(link)];
+    const middle = ({ top, bottom }: typeof one) => (top + bottom) / 2;
+    expect(Math.abs(middle(one) - middle(other)), path).toBeLessThanOrEqual(1);
+    const cut = await heading.evaluate((it) => it.scrollWidth - it.clientWidth);
+    expect(cut, path).toBeLessThanOrEqual(0);
+    expect(one.right, path).toBeLessThanOrEqual(other.left);
+    expect(other.right, path).toBeLessThanOrEqual(340);
+  }
+});
+
+test('a time that stands on a line of its own in the log begins where the line does', async ({
+  page,
+}) => {
+  const answer = await page.request.post('/auth/login', { data: ADMIN });
+  const headers = { authorization: `Bearer ${(await answer.json()).access_token}` };
+  // sentences of many lengths: after some of them the line is full
+  for (let length = 1; length <= 24; length += 1) {
+    const email = `${'ngozi.fonyuy.of.bamenda.'.slice(0, length)}${length}@example.com`;
+    const data = { name: 'Ngozi Fonyuy', email, role: 'user' };
+    expect((await page.request.post('/api/users/', { headers, data })).ok()).toBe(true);
+  }
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signIn(page, ADMIN, '/admin/login');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.goto('/admin/activity');
+  const log = page.getByRole('list', { name: 'What administrators did' });
+  await expect(log.getByText('24@example.com').first()).toBeVisible();
+  const indents = await log.locator('time').evaluateAll((times) =>
+    times.map((time) => {
+      const line = time.parentElement ?? time;
+      return time.getBoundingClientRect().left - line.getBoundingClientRect().left;
+    }),
+  );
+  const first = indents.filter((indent) => indent < 12);
+  expect(first.length).toBeGreaterThan(0);
+  expect(Math.max(...first)).toBeLessThanOrEqual(0.5);
+});
+
+test('what is held about a person is told in words, with room around whose it is', async ({
+  page,
+}) => {
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 1024 });
+    if (width === 360) await signIn(page, ADMIN, '/admin/login');
+    if (width === 360) await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await page.goto('/admin/users/person');
+    await page.getByLabel('Address or name').fill(ADMIN.email);
+    await page.getByRole('button', { name: 'Look everywhere' }).click();
+    const address = page.getByRole('heading', { name: ADMIN.email });
+    const count = page.getByText(/records are held about this address/);
+    await expect(count).toBeVisible();
+    const [whose, much] = [await boxOf(address), await boxOf(count)];
+    expect(much.top - whose.bottom, `${width}`).toBeGreaterThanOrEqual(12);
+    const places = page.getByRole('main').locator('details');
+    await expect(places.filter({ hasText: 'Where they are signed in' })).toHaveCount(1);
+    const told = (await places.locator('summary').allTextContents()).join();
+    expect(told).not.toMatch(/users|sessions|auditLog/);
+    for (const place of await places.all()) {
+      const { left, right } = await boxOf(place);
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+    }
+  }
+});
