@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright';
 import { photo } from '../src/files.ts';
+import { linesOf } from '../src/lines.ts';
 import { register, somebody } from '../src/people.ts';
 import { test } from '../src/slow-phone.ts';
 import { expect, expectAccessible } from '../src/test.ts';
@@ -56,6 +57,9 @@ test('a newcomer on a slow phone has a page online and shares it at most 12 taps
   await expect(page.getByText('The link is copied')).toBeVisible();
   expect(taps).toBeLessThanOrEqual(MOST_TAPS);
   await expectAccessible(page, 'the end of the guided start');
+
+  const path = page.getByRole('main').getByText(/^\/p\//);
+  expect(await linesOf(path), 'its address breaks after the host alone').toBe(1);
 
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   const stranger = await browser.newPage({ baseURL: site.url });

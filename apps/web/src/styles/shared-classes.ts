@@ -70,9 +70,14 @@ export const TEXT = {
   ),
   /** How far its letters stand apart, where that is not as its face has it. */
   tracking: { none: 'letter-spacing: 0', display: 'letter-spacing: var(--tracking-display)' },
-  /** Of what is too long: breaks within a word, does not break, or ends in dots. */
+  /**
+   * Of what is too long: breaks within a word, does so only where a line of its own is too short, does
+   * not break, or ends in dots.
+   */
   wrap: {
     anywhere: 'overflow-wrap: anywhere',
+    // the line below a link does not reach into it by itself
+    whole: 'display: inline-block; text-decoration: inherit',
     never: 'white-space: nowrap',
     cut: 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap',
   },

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
+import { PageAddress } from '#components/ui/page-address.tsx';
 import { ShareLinks } from '#components/ui/share-links.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';
@@ -22,9 +23,7 @@ export function PublishedPage({ portfolio }: { portfolio: Portfolio }) {
           <p className={textStyle({ face: 'heading', size: 3, wrap: 'anywhere' })}>
             {/* another document: the page as everybody gets it */}
             <Link to={path} reloadDocument>
-              {window.location.host + withBase('')}
-              <wbr />
-              {path}
+              <PageAddress site={window.location.host + withBase('')} path={path} />
             </Link>
           </p>
           <ShareLinks title={portfolio.headline} path={path} />

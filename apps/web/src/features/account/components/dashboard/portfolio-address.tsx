@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
 import { Card } from '#components/ui/card.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
+import { PageAddress } from '#components/ui/page-address.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';
 import { siteUrl, withBase } from '#lib/site-address.ts';
@@ -34,13 +35,14 @@ export function PortfolioAddress({ portfolio }: PortfolioAddressProps) {
       </h2>
       <Link to={customUrl ? shown : editing} className={address}>
         {customUrl ? (
-          <>
-            <span className={textStyle({ tone: 'muted' })}>
-              {window.location.host + withBase('')}
-            </span>
-            <wbr />
-            {path}
-          </>
+          <PageAddress
+            site={
+              <span className={textStyle({ tone: 'muted' })}>
+                {window.location.host + withBase('')}
+              </span>
+            }
+            path={path}
+          />
         ) : (
           m.account_address_choose()
         )}

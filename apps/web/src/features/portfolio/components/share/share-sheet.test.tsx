@@ -39,7 +39,9 @@ describe("the owner's share sheet", () => {
     expect(new URL(message ?? '').searchParams.get('text')).toBe(
       `Ngozi Fonyuy — I make payments boring ${address}`,
     );
-    expect(sheet.getByText(address)).toBeTruthy();
+    const shown = sheet.getByText('/p/ngozi-fonyuy');
+    expect(shown.parentElement?.textContent).toBe(address);
+    expect(shown.className).toBe('wrap-whole');
     expect(sheet.getByRole('button', { name: 'Copy link' })).toBeTruthy();
   });
 
@@ -115,7 +117,7 @@ describe('links that end', () => {
   it('are sent like the page itself', async () => {
     const { sheet, user } = await openSheet([link], false);
     await user.click(await sheet.findByRole('button', { name: 'Send this link' }));
-    expect(sheet.getByText(link.url)).toBeTruthy();
+    expect(sheet.getByText('/s/abc').parentElement?.textContent).toBe(link.url);
     expect(sheet.getByRole('link', { name: 'QR code as PNG' }).getAttribute('href')).toBe(
       '/s/abc/qr.png',
     );

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { Row, Stack } from '#components/layout/primitives.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
+import { PageAddress } from '#components/ui/page-address.tsx';
 import { ShareLinks } from '#components/ui/share-links.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import type { PortfolioFiles } from '#lib/portfolio-files.ts';
@@ -20,7 +21,7 @@ export function WaysToShare({ path, title }: WaysToShareProps) {
   return (
     <Stack gap={1.5}>
       <p className={textStyle({ size: 'small', wrap: 'anywhere' }, styles.address)}>
-        {usePageAddress(path)}
+        <PageAddress site={usePageAddress('')} path={path} />
       </p>
       <ShareLinks title={title} path={path} />
     </Stack>
