@@ -1,4 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf';
+import { linesOf } from '../src/lines.ts';
 import { professional, publish } from '../src/professional.ts';
 import { publicPages } from '../src/public-pages.ts';
 import { expect, expectAccessible, test } from '../src/test.ts';
@@ -35,6 +36,69 @@ test('a professional sees the page itself before it is published, as wide as a p
   await expect(await opening).toHaveURL(/\/register$/);
   await page.goto((await page.locator('iframe').getAttribute('src')) ?? '');
   await expectAccessible(page, 'what the preview shows');
+});
+
+test('the preview renews its link while it is open, under the eyes of its owner', async ({
+  page,
+}) => {
+  await professional(page);
+  await publish(page);
+  await page.goto('/user');
+  await page.clock.install();
+  await page.getByRole('link', { name: 'Preview', exact: true }).first().click();
+  const frame = page.frameLocator('iframe');
+  const file = frame.getByRole('link', { name: 'JSON Resume' });
+  const first = (await file.getAttribute('href')) ?? '';
+  await file.scrollIntoViewIfNeeded();
+  const window = frame.locator('html');
+  const place = await window.evaluate((html) => {
+    html.dataset.looked = 'at';
+    return scrollY;
+  });
+  expect(place).toBeGreaterThan(0);
+  await page.clock.fastForward('12:00');
+  await expect(file).not.toHaveAttribute('href', first);
+  await expect(window).toHaveAttribute('data-looked', 'at');
+  expect(await window.evaluate(() => scrollY)).toBe(place);
+  const answer = await page.request.get((await file.getAttribute('href')) ?? '');
+  expect(answer.status()).toBe(200);
+});
+
+test('an address breaks after its host on a phone, and not in a name', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await professional(page);
+  const path = await publish(page);
+  const named = await page.evaluate(() => localStorage.getItem('authToken'));
+  const customUrl = 'ngozi-fonyuy-of-limbe';
+  await page.request.put('/api/portfolio/', {
+    headers: { Authorization: `Bearer ${named}` },
+    data: { customUrl },
+  });
+  expect(path).not.toContain(customUrl);
+  const { host } = new URL(site.url);
+  for (const [place, open] of [
+    ['/user', async () => page.getByRole('link', { name: `/p/${customUrl}` })],
+    [
+      '/user/portfolio',
+      async () => {
+        await page.getByRole('button', { name: 'Share your page' }).click();
+        return page.getByRole('dialog').getByText(`/p/${customUrl}`).locator('..');
+      },
+    ],
+  ] as const) {
+    await page.goto(place);
+    const address = await open();
+    expect(await linesOf(address), place).toBe(2);
+    for (const part of [host, `/p/${customUrl}`]) {
+      expect(await linesOf(address.getByText(part)), part).toBe(1);
+    }
+    // what is copied by hand is in one piece
+    const copied = await address.evaluate((element) => {
+      getSelection()?.selectAllChildren(element);
+      return String(getSelection());
+    });
+    expect(copied).toContain(`${host}/p/${customUrl}`);
+  }
 });
 
 test('a link shows a draft to whom it was sent, counts, and says when it has ended', async ({

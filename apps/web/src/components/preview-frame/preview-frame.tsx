@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '#components/cx.ts';
 import { LoadingState } from '#components/feedback/loading-state.tsx';
 import styles from './preview-frame.module.css';
@@ -19,6 +19,7 @@ interface PreviewFrameProps {
   className?: string | undefined;
   /** Takes from the page what a browser lets pages do. */
   sandboxed?: boolean | undefined;
+  frameRef?: Ref<HTMLIFrameElement>;
 }
 
 /** The page in a window of its own, made smaller where there is less room than that is wide. */
@@ -29,6 +30,7 @@ export function PreviewFrame({
   loading,
   className,
   sandboxed,
+  frameRef,
 }: PreviewFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: widths.phone, height: 640 });
@@ -55,6 +57,7 @@ export function PreviewFrame({
         </div>
       )}
       <iframe
+        ref={frameRef}
         src={path}
         title={title}
         sandbox={sandboxed ? '' : undefined}

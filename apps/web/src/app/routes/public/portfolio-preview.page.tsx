@@ -5,6 +5,7 @@ import { portfolioTitle } from '#features/public-portfolio/portfolio-head.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import type { PageContext, PageHead, PageQueries, PageStatusOf } from '#lib/page.ts';
 import { paths } from '#lib/paths.ts';
+import { usePreviewPath } from '#lib/preview-path.ts';
 import { useRouteParams } from '#lib/route-params.ts';
 import { m } from '#messages';
 
@@ -40,7 +41,7 @@ export function Page() {
     <OpenBeside>
       <PublicPage
         query={query}
-        path={paths.portfolioPreview.to(token)}
+        path={usePreviewPath(paths.portfolioPreview.to(token))}
         sharedPath={paths.portfolio.to(query.data?.customUrl ?? '')}
         views={undefined}
         onSend={async () => m.public_portfolio_preview_not_sent()}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PublicPortfolio } from '@vitrine/contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRender } from '#app/render-page.tsx';
@@ -104,6 +104,33 @@ describe("the document in the owner's preview", () => {
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(headers['cache-control']).toBe('no-store');
     expect(html).not.toContain('data-viewed');
+  });
+
+  it('offers its files by the newest link that the preview around it tells, and stays', async () => {
+    server.use(
+      answer('portfolioPreview.get', () => portfolio),
+      answer('pages.company.get', () => company),
+    );
+    renderWithProviders(<PreviewPage />, {
+      path: '/user/preview/a.1.b',
+      pattern: '/user/preview/:token',
+    });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Ada Mbella' });
+    const file = () => screen.getByRole('link', { name: 'JSON Resume' }).getAttribute('href');
+    const tell = (previewPath: unknown, origin = window.location.origin) =>
+      act(
+        () =>
+          void window.dispatchEvent(
+            new MessageEvent('message', { source: window.parent, origin, data: { previewPath } }),
+          ),
+      );
+    await tell('/user/preview/a.2.c', 'https://elsewhere.example');
+    await tell('/user/preview/other.2.c');
+    await tell(7);
+    expect(file()).toBe('/user/preview/a.1.b/resume.json');
+    await tell('/user/preview/a.2.c');
+    expect(file()).toBe('/user/preview/a.2.c/resume.json');
+    expect(heading.isConnected).toBe(true);
   });
 
   it('sends nothing, and opens beside it what leads away', async () => {

@@ -52,21 +52,59 @@ describe('the preview', () => {
     expect(screen.queryByText('Loading your portfolio')).toBeNull();
   });
 
-  it('says when its downloads have ended, and loads the page by a new link', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    server.use(
-      answer('portfolio.get', portfolio),
-      answer('account.get', account),
-      answer('portfolioPreview.link', link),
-    );
-    const { user } = renderWithProviders(<PortfolioPreview />);
-    const frame = await screen.findByTitle('Preview of your page');
-    expect(screen.queryByRole('button', { name: 'Load it again' })).toBeNull();
-    server.use(answer('portfolioPreview.link', { ...link, path: '/user/preview/a.2.c' }));
-    await act(() => vi.advanceTimersByTimeAsync(15 * 60_000));
-    await user.click(screen.getByRole('button', { name: 'Load it again' }));
-    await waitFor(() => expect(frame.getAttribute('src')).toBe('/user/preview/a.2.c'));
-    expect(screen.queryByRole('button', { name: 'Load it again' })).toBeNull();
+  describe('whose link ends after a quarter of an hour', () => {
+    const open = async () => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      server.use(
+        answer('portfolio.get', portfolio),
+        answer('account.get', account),
+        answer('portfolioPreview.link', link),
+      );
+      const view = renderWithProviders(<PortfolioPreview />);
+      const frame = await screen.findByTitle<HTMLIFrameElement>('Preview of your page');
+      const told = vi.fn();
+      vi.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation(told);
+      return { ...view, frame, told };
+    };
+    const newLink = () =>
+      server.use(answer('portfolioPreview.link', { ...link, path: '/user/preview/a.2.c' }));
+    const expectRenewed = async (frame: HTMLElement, told: unknown) => {
+      const message = { previewPath: '/user/preview/a.2.c' };
+      await waitFor(() =>
+        expect(told).toHaveBeenCalledExactlyOnceWith(message, window.location.origin),
+      );
+      // another address would load the page again under the eyes of who looks at it
+      expect(frame.getAttribute('src')).toBe('/user/preview/a.1.b');
+      expect(screen.queryByRole('button', { name: 'Renew them' })).toBeNull();
+    };
+
+    it('tells the page of a new one before that, and loads nothing again', async () => {
+      const { frame, told } = await open();
+      newLink();
+      await act(() => vi.advanceTimersByTimeAsync(11 * 60_000));
+      await expectRenewed(frame, told);
+      await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));
+      await expectRenewed(frame, told);
+    });
+
+    it('does so when the tab comes back from sleep, in which no timer ran', async () => {
+      const { frame, told } = await open();
+      newLink();
+      vi.setSystemTime(Date.now() + 60 * 60_000);
+      expect(told).not.toHaveBeenCalled();
+      act(() => void window.dispatchEvent(new Event('visibilitychange')));
+      await expectRenewed(frame, told);
+    });
+
+    it('says that the downloads have ended where that failed, and tries again', async () => {
+      const { frame, told, user } = await open();
+      server.use(refuse('portfolioPreview.link', 'internal'));
+      await act(() => vi.advanceTimersByTimeAsync(15 * 60_000));
+      expect(screen.getByText(/have ended and could not be renewed/)).toBeTruthy();
+      newLink();
+      await user.click(screen.getByRole('button', { name: 'Renew them' }));
+      await expectRenewed(frame, told);
+    });
   });
 
   it('says that the portfolio could not be fetched', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Portfolio } from '@vitrine/contracts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Banner } from '#components/feedback/banner.tsx';
 import { Row } from '#components/layout/primitives.tsx';
 import { Container } from '#components/layout/section.tsx';
@@ -11,6 +11,7 @@ import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
 import { endpointQuery } from '#lib/endpoint-query.ts';
 import { paths } from '#lib/paths.ts';
+import { tellPreviewPath } from '#lib/preview-path.ts';
 import { withBase } from '#lib/site-address.ts';
 import { m } from '#messages';
 import { useOwnPortfolio } from '../api/own-portfolio.ts';
@@ -26,10 +27,31 @@ const usualScreen = (): PreviewScreen =>
   window.matchMedia('(width < 40rem)').matches ? 'phone' : 'desk';
 
 const MINUTE_MS = 60_000;
-/** Well before a link ends, which is after fifteen minutes. */
+/** Well before a link ends, which is after fifteen minutes, another is made. */
 const LINK_FRESH_MS = 10 * MINUTE_MS;
 /** A little before it. */
 const LINK_LASTS_MS = 14 * MINUTE_MS;
+
+/**
+ * A link to the page in the frame, made anew before it ends, and when the tab comes back. What the
+ * owner looks at stays: the page in the frame is only told where its files are from now on.
+ */
+function useRenewedLink() {
+  const link = useQuery({
+    ...endpointQuery(useApi(), 'portfolioPreview.link'),
+    staleTime: LINK_FRESH_MS,
+    refetchInterval: LINK_FRESH_MS,
+  });
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [first, setFirst] = useState<string>();
+  const newest = link.data?.path;
+  // one that was kept from an earlier look may end before the next is made
+  if (!first && newest && (!link.isStale || link.isError)) setFirst(newest);
+  useEffect(() => {
+    if (first && newest && newest !== first) tellPreviewPath(frame.current, newest);
+  }, [first, newest]);
+  return { ...{ link, frame, path: first }, hasEnded: useHasEnded(link.dataUpdatedAt) };
+}
 
 /** Whether the link that was fetched then has ended, and with it the downloads of its page. */
 function useHasEnded(fetchedAt: number): boolean {
@@ -46,20 +68,13 @@ function useHasEnded(fetchedAt: number): boolean {
 /** The page itself, published or not, as visitors get it: at the width of a phone and of a desk. */
 export function PortfolioPreview() {
   const own = useOwnPortfolio();
-  const link = useQuery({
-    ...endpointQuery(useApi(), 'portfolioPreview.link'),
-    staleTime: LINK_FRESH_MS,
-    // another link would load the page again under the eyes of who looks at it
-    refetchOnWindowFocus: false,
-  });
-  const hasEnded = useHasEnded(link.dataUpdatedAt);
+  const { link, frame, path, hasEnded } = useRenewedLink();
   const [chosen, choose] = useState<PreviewScreen>();
-  const shown = own.portfolio && link.data;
   return (
     <>
       <main className={styles.main}>
         <Container>
-          {own.portfolio && shown ? (
+          {own.portfolio && path ? (
             <>
               <Row gap={2} align="center" justify="between" className={styles.bar}>
                 <h1 className={textStyle({ size: 4 })}>{m.portfolio_preview_title()}</h1>
@@ -74,7 +89,8 @@ export function PortfolioPreview() {
                 />
               </Row>
               <PreviewFrame
-                path={withBase(shown.path)}
+                frameRef={frame}
+                path={withBase(path)}
                 screen={chosen ?? usualScreen()}
                 title={m.portfolio_live_preview()}
                 loading={m.portfolio_loading()}
@@ -93,7 +109,7 @@ export function PortfolioPreview() {
         <Banner
           action={
             <Button size="small" busy={link.isFetching} onClick={() => void link.refetch()}>
-              {m.portfolio_preview_reload()}
+              {m.portfolio_preview_renew()}
             </Button>
           }
         >
