@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import jsqr from 'jsqr';
 import type { Page } from 'playwright';
 import { photo } from '../src/files.ts';
 import { signIn } from '../src/people.ts';
@@ -196,6 +197,28 @@ test('files of a page are made in the browser, and what needs a server says so',
   await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
   await page.getByRole('link', { name: 'What programs can do' }).click();
   await expect(refusal).toBeVisible();
+  expectFilesOnly(host);
+});
+
+test('the QR code of a page is saved as a picture, too', async ({ page, host }) => {
+  await enter(page, 'professional');
+  await page.goto('/user/portfolio');
+  await page.getByRole('button', { name: 'Share your page' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'QR code as PNG' }).click();
+  const file = await readFile(await (await saved).path(), 'base64');
+  const { side, pixels, read } = await page.evaluate(async (content) => {
+    const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const read = 240;
+    const context = new OffscreenCanvas(read, read).getContext('2d');
+    context?.drawImage(picture, 0, 0, read, read);
+    const drawn = context?.getImageData(0, 0, read, read).data ?? [];
+    return { side: picture.width, pixels: [...drawn], read };
+  }, file);
+  expect(side).toBeGreaterThanOrEqual(1200);
+  const found = jsqr.default(new Uint8ClampedArray(pixels), read, read);
+  expect(found?.data).toBe(`${host.url}/p/ngozi-fonyuy`);
   expectFilesOnly(host);
 });
 

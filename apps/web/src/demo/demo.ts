@@ -11,4 +11,6 @@ export interface Demo extends DemoPlatform {
   store: DemoStore;
   waits: ObservedWaits;
   wait: (ms: number) => Promise<void>;
+  /** Draws an address as a QR code, a PNG. */
+  paintQrCode: (address: string) => Promise<Blob | ArrayBuffer>;
 }

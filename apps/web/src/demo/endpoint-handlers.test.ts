@@ -70,6 +70,11 @@ const inputs: { [K in EndpointName]?: Input } = {
   'references.withdraw': { params: { id: 'reference-asked' } },
   'references.show': { params: { id: 'reference-written' }, body: { shown: false } },
   'references.delete': { params: { id: 'reference-written' } },
+  'references.restore': {
+    body: {
+      undo: JSON.stringify(sample.own[professional]?.references[0]),
+    },
+  },
   'referenceRequests.get': { params: { token: 'reference-asked' } },
   'referenceRequests.write': {
     params: { token: 'reference-asked' },
@@ -313,6 +318,9 @@ describe('the API of the demo', () => {
       expect(resume.references, page).toMatchObject([{ name: 'Peter Mokake' }]);
       expect(resume.languages.length, page).toBeGreaterThan(0);
       expect(await (await of(`${page}/qr.svg`)).text(), page).toContain('<svg');
+      const picture = await of(`${page}/qr.png`);
+      expect(picture.headers.get('content-type')).toBe('image/png');
+      expect(await picture.text()).toBe(`http://demo.example${page}`);
     }
     for (const card of ['/share/portfolio/ngozi-fonyuy.png', '/share/link/link-camtel.png']) {
       expect(await (await of(card)).text(), card).toContain('>Ngozi Fonyuy</text>');

@@ -9,6 +9,7 @@ import { demoAnswers } from './answers/index.ts';
 import type { Demo } from './demo.ts';
 import { DemoStore } from './demo-store.ts';
 import { createHandlers } from './endpoint-handlers.ts';
+import { paintQrCode } from './qr-picture.ts';
 import { makeSample } from './sample/index.ts';
 import { followScreenVisits } from './screen-visits.ts';
 import { browserFiles } from './uploaded-files.ts';
@@ -27,6 +28,7 @@ async function begin(): Promise<void> {
     now,
     newId: randomText,
     files: browserFiles,
+    paintQrCode,
     siteUrl: siteUrl(),
   };
   await answerInBrowser(demo);

@@ -4,6 +4,7 @@ import { fullName } from './answers/account-records.ts';
 import { shownReferences } from './answers/references.ts';
 import { DEMO_API, type Demo } from './demo.ts';
 import type { DemoAccount, DemoData, OwnRecords } from './demo-data.ts';
+import { QR_SHAPE } from './qr-picture.ts';
 import { shareCard } from './share-card.ts';
 
 interface FoundPage {
@@ -34,18 +35,25 @@ function pageOf(
 const svg = (picture: string) =>
   new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } });
 
-/** What a server makes of a portfolio, but for the PDF and the PNG of the QR code. */
-export function portfolioFileHandlers({ store, siteUrl }: Demo): RequestHandler[] {
+/** What a server makes of a portfolio, but for the PDF. */
+export function portfolioFileHandlers({ store, siteUrl, paintQrCode }: Demo): RequestHandler[] {
   const card = (page: FoundPage | undefined) =>
     page && svg(shareCard(fullName(page.account), page.own.portfolio.headline));
   const nameOf = (file: unknown) => String(file).replace(/\.png$/, '');
   return [
     ...Object.entries(places).flatMap(([place, find]) => {
       const found = (name: unknown) => find(store.read(), String(name));
+      const addressOf = (name: unknown) => (found(name) ? `${siteUrl}${place}/${name}` : undefined);
       return [
-        http.get(`*${DEMO_API}${place}/:name/qr.svg`, ({ params }) =>
-          found(params.name) ? svg(renderSVG(`${siteUrl}${place}/${params.name}`)) : undefined,
-        ),
+        http.get(`*${DEMO_API}${place}/:name/qr.svg`, ({ params }) => {
+          const address = addressOf(params.name);
+          return address ? svg(renderSVG(address, QR_SHAPE)) : undefined;
+        }),
+        http.get(`*${DEMO_API}${place}/:name/qr.png`, async ({ params }) => {
+          const address = addressOf(params.name);
+          const headers = { 'content-type': 'image/png' };
+          return address ? new HttpResponse(await paintQrCode(address), { headers }) : undefined;
+        }),
         http.get(`*${DEMO_API}${place}/:name/resume.json`, ({ params }) => {
           const page = found(params.name);
           return page && HttpResponse.json(resumeOf(page));

@@ -46,6 +46,7 @@ export function startDemo(changes: Partial<Demo> = {}) {
     now: () => NOW,
     newId: () => `new-${++ids}`,
     files: memoryFiles(),
+    paintQrCode: async (address) => new TextEncoder().encode(address).buffer,
     siteUrl: ORIGIN,
     ...changes,
   };
