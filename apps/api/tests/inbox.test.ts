@@ -123,8 +123,15 @@ describe('a message that a colleague has opened', () => {
     server.clock.advance(1_000);
     const later = await newAdmin(server);
     expect((await get(id, later)).seen).toBe(true);
-    const earlier = await arrive(server, { status: 'read' });
+    const earlier = await arrive(server, { status: 'read', readUnnoted: true });
     expect((await get(earlier.id, kofi)).seen).toBe(true);
+    // somebody who looks at it once more does not make it new to the others
+    await put(earlier.id, { seen: true }).expect(200);
+    expect((await get(earlier.id, kofi)).seen).toBe(true);
+    expect((await list({ seen: 'no' }, kofi)).map((one) => one.id)).not.toContain(earlier.id);
+    await put(earlier.id, { status: 'unread' }).expect(200);
+    await put(earlier.id, { status: 'read' }).expect(200);
+    expect((await get(earlier.id, kofi)).seen).toBe(false);
   });
 });
 
@@ -355,6 +362,25 @@ describe('an administrator who is erased', () => {
     const readers = await read.select().from(tables.messageReaders);
     expect(readers.filter((one) => one.userId === userId)).toEqual([]);
     expect(JSON.stringify(await auditOf(server, ama, id))).not.toContain(leaving.email);
+  });
+
+  it('leaves what nobody else has opened as new to the others as it was', async () => {
+    const leaving = await newAdmin(server);
+    const { id } = await arrive(server);
+    await put(id, { seen: true }, leaving).expect(200);
+    const isNew = async () => ({
+      seen: (await get(id, kofi)).seen,
+      listed: (await list({ seen: 'no' }, kofi)).some((one) => one.id === id),
+    });
+    expect(await isNew()).toEqual({ seen: false, listed: true });
+    await http
+      .post('/api/account/delete/')
+      .set(leaving.bearer)
+      .send({ password: PASSWORD })
+      .expect(204);
+    expect(await isNew()).toEqual({ seen: false, listed: true });
+    await put(id, { seen: true }, kofi).expect(200);
+    expect(await isNew()).toEqual({ seen: true, listed: false });
   });
 
   it('leaves notes without a name in messages that lie in the trash, too', async () => {

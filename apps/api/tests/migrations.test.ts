@@ -78,6 +78,29 @@ describe('what an earlier version stored', () => {
     expect(await marks()).toEqual([]);
   });
 
+  it('is new to nobody, if it was read before there was a note of who had opened it', async () => {
+    const isPostgres = inject('postgresUrl') !== '';
+    const message = (id: string, status: string, now: string) =>
+      `INSERT INTO messages (id, type, name, email, subject, content, status, is_email, created_at)
+       VALUES ('${id}', 'support', '', '', '', '', '${status}', ${isPostgres}, ${now})`;
+    const database = await migrated({
+      until: isPostgres ? 34 : 36,
+      stored: (now) => [
+        account('reader', 'active', "'a hash'", now),
+        ...[message('noted', 'read', now), message('unnoted', 'read', now)],
+        message('unread', 'unread', now),
+        `INSERT INTO message_readers (id, message_id, user_id) VALUES ('r', 'noted', 'reader')`,
+      ],
+    });
+    const { messages } = database.tables;
+    const rows = await database.read.select().from(messages).orderBy(messages.id);
+    expect(rows.map(({ id, readUnnoted }) => [id, readUnnoted])).toEqual([
+      ['noted', false],
+      ['unnoted', true],
+      ['unread', false],
+    ]);
+  });
+
   it.each(['ebolowa', 'ÉBO', 'éb', 'n'])('is found by what it says: %s', async (q) => {
     const database = await migrated({
       until: inject('postgresUrl') ? 9 : 10,

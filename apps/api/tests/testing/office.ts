@@ -25,6 +25,7 @@ export async function arrive(
     state: 'open',
     assigneeId: null,
     isEmail: true,
+    readUnnoted: false,
     createdAt: clock.now(),
     ...changes,
   };

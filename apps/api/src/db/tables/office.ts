@@ -38,6 +38,8 @@ export function officeTables(columns: Columns) {
       /** Of the administrator who answers it; null while nobody has taken it. */
       assigneeId: text('assignee_id'),
       isEmail: boolean('is_email').notNull(),
+      /** Who has opened it was not noted yet when it was read: it is new to nobody. */
+      readUnnoted: boolean('read_unnoted').notNull().default(false),
       createdAt: instant('created_at').notNull(),
     },
     (t) => [
@@ -190,6 +192,8 @@ export function officeTables(columns: Columns) {
       sent: integer('sent').notNull().default(0),
       failed: integer('failed').notNull().default(0),
       refused: integer('refused').notNull().default(0),
+      /** Mails that lie in files, for mail was not set up: they are not among the sent. */
+      keptAsFile: integer('kept_as_file').notNull().default(0),
       /** The last reader whose mail was queued; readers follow in the order of their ids. */
       place: text('place').notNull().default(''),
       startedAt: instant('started_at'),

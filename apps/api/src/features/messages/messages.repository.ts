@@ -1,5 +1,5 @@
 import type { AskedListPart, EndpointParsed } from '@vitrine/contracts';
-import { and, asc, eq, gte, inArray, isNull, ne, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, ne, notInArray, or } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import type { PageOf } from '../../db/newest-first.ts';
@@ -40,10 +40,10 @@ export function createMessagesRepository(database: Database) {
   /** What `seenBy` calls unseen, for the database to find. */
   const unseenBy = (db: Queryable, { userId, since }: Reading) => {
     const { messageId } = messageReaders;
-    const readers = (ofWhom?: SQL) => db.select({ messageId }).from(messageReaders).where(ofWhom);
+    const isOwn = eq(messageReaders.userId, userId);
     const openedByOthers = and(
-      inArray(messages.id, readers()),
-      notInArray(messages.id, readers(eq(messageReaders.userId, userId))),
+      ne(messages.readUnnoted, true),
+      notInArray(messages.id, db.select({ messageId }).from(messageReaders).where(isOwn)),
       since && gte(messages.createdAt, since),
     );
     return and(ne(messages.status, 'archived'), or(ne(messages.status, 'read'), openedByOthers));

@@ -91,7 +91,10 @@ export function createMessagesService(deps: Deps) {
     if (seen || status === 'read') await readers.add(tx, id, actor.userId);
     if (JSON.stringify(before) === JSON.stringify(after)) return message;
     await messages.update(tx, id, { ...after, spam: state === 'spam' });
-    if (status === 'unread' && before.status !== 'unread') await readers.deleteOf(tx, id);
+    if (status === 'unread' && before.status !== 'unread') {
+      await readers.deleteOf(tx, id);
+      await messages.update(tx, id, { readUnnoted: false });
+    }
     if (message.isEmail && (state === 'spam') !== (before.state === 'spam'))
       await learnSpam(tx, message, state === 'spam');
     // who has read something has changed nothing
