@@ -10,6 +10,7 @@ import { mailsTo } from './testing/forms.ts';
 import { auditOf } from './testing/office.ts';
 import { newAdmin, newUser } from './testing/people.ts';
 import { smtpError, startSmtpServer } from './testing/smtp.ts';
+import { TestMailer } from './testing/test-mailer.ts';
 import { useTestServer } from './testing/test-server.ts';
 
 const server = await useTestServer();
@@ -18,6 +19,7 @@ const { database } = platform;
 const { subscribers, outbox: outboxTable, newsletterIssues } = database.tables;
 const admin = await newAdmin(server);
 const { bearer } = admin;
+server.mailer.route = { ...server.mailer.route, mode: 'smtp' };
 const ISSUES = '/api/newsletter-issues/';
 
 /** Readers with ids in their order; what the tests before left is gone. */
@@ -76,6 +78,17 @@ describe('an issue of the newsletter', () => {
       status: 'sent',
       progress: { readers: 3, queued: 3, sent: 3, failed: 0 },
     });
+  });
+
+  it('was sent to nobody where its mails were kept as files, and says so', async () => {
+    await readers(2);
+    const { id } = await draft();
+    await send(id).expect(202);
+    const route = { mode: 'folder', from: '', place: '/mail' } as const;
+    await sendAll(outboxOver(Object.assign(new TestMailer(), { route })));
+    expect((await get(id)).progress).toMatchObject({ queued: 2, sent: 0, kept_as_file: 2 });
+    const { body } = await http.get(ISSUES).set(bearer).expect(200);
+    expect(body.items[0].progress).toMatchObject({ sent: 0, kept_as_file: 2 });
   });
 
   it('goes to nobody who has not confirmed, or whose address was refused', async () => {

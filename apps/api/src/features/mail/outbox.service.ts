@@ -20,6 +20,8 @@ const BATCH = 20;
 /** What became of a mail that is not tried again. */
 export interface MailOutcome {
   status: 'sent' | 'failed';
+  /** Whether it lies in a file, for mail is not set up. */
+  keptAsFile?: boolean | undefined;
   /** What the mail server said where it refused the address for good. */
   refusal?: string | undefined;
 }
@@ -49,13 +51,13 @@ export function createOutbox(deps: OutboxDeps) {
     outcome: Partial<OutboxMail>,
     refusal?: string,
   ): Promise<void> => {
-    const { status } = outcome;
+    const { status, keptAsFile } = outcome;
     const isSettled = status === 'sent' || status === 'failed';
     if (mail.status !== 'parting' || !isSettled) {
       return database.write(async (tx) => {
         const kept = status === 'sent' ? withoutCopies(mail, secret) : {};
         await mails.update(tx, mail.id, { ...outcome, ...kept });
-        if (isSettled) await deps.onSettled(tx, mail, { status, refusal });
+        if (isSettled) await deps.onSettled(tx, mail, { status, keptAsFile, refusal });
       });
     }
     await database.write((tx) => mails.delete(tx, mail.id));

@@ -181,6 +181,6 @@ const presentSummary = (issue: StoredIssue): IssueSummary => {
     post_id: postId,
     started_at: startedAt?.toISOString() ?? null,
     finished_at: finishedAt?.toISOString() ?? null,
-    progress: { readers, queued, sent, failed, refused },
+    progress: { readers, queued, sent, kept_as_file: issue.keptAsFile, failed, refused },
   };
 };

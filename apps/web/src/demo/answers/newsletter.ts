@@ -93,7 +93,7 @@ function begin(call: AnyCall, input: IssueInput, post_id: string | null): Issue 
     ...input,
     ...{ id: newId(), post_id, status: 'draft', version: 1, date: now().toISOString() },
     ...{ started_at: null, finished_at: null },
-    progress: { readers: 0, queued: 0, sent: 0, failed: 0, refused: 0 },
+    progress: { readers: 0, queued: 0, sent: 0, kept_as_file: 0, failed: 0, refused: 0 },
     readers: data.subscribers.filter(({ state }) => state === 'confirmed').length,
   };
   data.issues.unshift(issue);

@@ -62,6 +62,8 @@ export const newsletter: Meanings = {
     'progress.readers': 'How many readers it was for when it was sent.',
     'progress.queued': 'How many mails were handed to the outbox.',
     'progress.sent': 'How many have gone.',
+    'progress.kept_as_file':
+      'How many lie in files and have reached nobody, for mail was not set up.',
     'progress.failed': 'How many were given up.',
     'progress.refused': 'Of those, how many because there is no such mailbox.',
   },

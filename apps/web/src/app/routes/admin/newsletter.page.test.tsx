@@ -15,7 +15,7 @@ const draft: Issue = {
   ...{ id: 'issue-1', subject: 'Rainy season', text: '## Two projects', topic_id: null },
   ...{ post_id: null, status: 'draft', date: '2026-03-04T09:30:00.000Z' },
   ...{ started_at: null, finished_at: null, version: 1, readers: 37 },
-  progress: { readers: 0, queued: 0, sent: 0, failed: 0, refused: 0 },
+  progress: { readers: 0, queued: 0, sent: 0, kept_as_file: 0, failed: 0, refused: 0 },
 };
 let stored: Issue;
 
@@ -66,6 +66,15 @@ describe('an issue of the newsletter', () => {
     };
     const sheet = within(screen.getByRole('dialog'));
     await sheet.findByText(/^36 of 37 mails have gone/, {}, { timeout: 2 * SENDING_MS });
+  });
+
+  it('that was kept as files does not say that it was sent', async () => {
+    const progress = { ...draft.progress, readers: 37, queued: 37, kept_as_file: 37 };
+    stored = { ...draft, status: 'sent', progress };
+    renderWithProviders(<NewsletterPage />, { path: '/admin/newsletter' });
+    expect(await screen.findByText('Kept as files')).toBeTruthy();
+    expect(screen.queryByText('Sent')).toBeNull();
+    screen.getByText('0 of 37 mails have gone · 37 were kept as files, for mail was not set up');
   });
 
   it('comes back with a press when its draft was deleted', async () => {

@@ -26,7 +26,7 @@ import { useAction } from '../components/use-action.ts';
 import type { Opened } from '../components/use-opened.ts';
 import { watchedRecord } from '../live/watched-record.ts';
 import { IssuePreviewButton } from './issue-preview.tsx';
-import { issueStatus, progressOf, SENDING_MS } from './issue-words.ts';
+import { issueLooks, progressOf, SENDING_MS } from './issue-words.ts';
 import { NEW_ISSUE } from './open-issue.ts';
 
 export interface IssueSheetProps {
@@ -100,7 +100,7 @@ function SentIssue({ issue, onClose }: { issue: Issue; onClose: () => void }) {
       <Stack gap={1}>
         <p className={textStyle({ weight: 'strong', wrap: 'anywhere' })}>{issue.subject}</p>
         <Cluster gap={1.5} rowGap={0.5} align="center">
-          <StatusBadge looks={issueStatus} status={issue.status} />
+          <StatusBadge looks={issueLooks(issue)} status={issue.status} />
           <span role="status" className={textStyle({ tone: 'muted', size: 'small' })}>
             {progressOf(issue)}
           </span>

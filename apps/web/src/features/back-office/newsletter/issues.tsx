@@ -15,7 +15,7 @@ import { loadedDialog } from '../components/loaded-part.tsx';
 import { StatusBadge } from '../components/status-badge.tsx';
 import { type Opened, useOpened } from '../components/use-opened.ts';
 import type { IssueSheetProps } from './issue-sheet.tsx';
-import { issueStatus, progressOf, SENDING_MS } from './issue-words.ts';
+import { issueLooks, progressOf, SENDING_MS } from './issue-words.ts';
 import { NEW_ISSUE } from './open-issue.ts';
 
 /** What writing takes comes with the first issue that is opened. */
@@ -52,7 +52,7 @@ const issueColumns = ({ link }: Opened): Column<IssueSummary>[] => [
     id: 'status',
     header: m.area_status(),
     card: 'beside',
-    cell: ({ status }) => <StatusBadge looks={issueStatus} status={status} />,
+    cell: (issue) => <StatusBadge looks={issueLooks(issue)} status={issue.status} />,
   },
 ];
 
