@@ -102,12 +102,15 @@ export function createPostWriting(deps: Deps) {
   const change = (
     actor: Account,
     id: string,
-    ifMatch: number | undefined,
+    { ifMatch, content }: { ifMatch?: number | undefined; content: unknown },
     changesOf: (before: StoredPost, tx: Queryable) => Promise<Partial<StoredPost>>,
   ): Promise<StoredPost> =>
     writeVersion(database, {
       ifMatch,
-      lock: (tx) => posts.lock(tx, id),
+      lock: async (tx) => {
+        await pictureUses.hold(tx, content);
+        return posts.lock(tx, id);
+      },
       missing: noSuchPost,
       present: (post) => presentEditablePost(post),
       write: async (tx, before) => {
@@ -155,6 +158,7 @@ export function createPostWriting(deps: Deps) {
         updatedAt: now,
       };
       return database.write(async (tx) => {
+        await pictureUses.hold(tx, [post.cover, post.posts]);
         post.authorId = await authors.choose(tx, author_id, null);
         // both of two that were sent at once have found none
         if (!(await posts.insertNew(tx, post))) return (await posts.get(tx, id)) ?? post;
@@ -173,7 +177,7 @@ export function createPostWriting(deps: Deps) {
 
     /** @param ifMatch the version that the change was made from */
     update: (actor: Account, id: string, input: BlogPostInput, ifMatch: number | undefined) =>
-      change(actor, id, ifMatch, async (before, tx) => {
+      change(actor, id, { ifMatch, content: input }, async (before, tx) => {
         const { status = before.status, publish_at, author_id, slug } = input;
         const written = textOf(input);
         const wanted = publish_at === undefined ? before.publishAt : instantOf(publish_at);
@@ -198,15 +202,17 @@ export function createPostWriting(deps: Deps) {
      * Makes what a version was the present one; status, author and date stay, and so does the slug
      * where another post has that of the version by now.
      */
-    restore: (actor: Account, id: string, version: number) =>
-      change(actor, id, undefined, async (before, tx) => {
-        const old = await history.require(tx, id, version);
+    async restore(actor: Account, id: string, version: number) {
+      // a version never changes
+      const old = await history.require(database.read, id, version);
+      return change(actor, id, { content: old }, async (before, tx) => {
         const { title, description, icon, color, posts: text, details } = old;
         const written = { title, description, icon, color, posts: text, sections: text.length };
         if (!details) return written;
         const { slug, ...others } = details;
         return { ...written, ...others, slug: await addresses.takeBack(tx, slug, before) };
-      }),
+      });
+    },
 
     async delete(actor: Account, id: string): Promise<void> {
       await database.write(async (tx) => {

@@ -93,6 +93,7 @@ export function createContentService(type: ContentType, deps: Deps) {
       const id = additionId(deps, `${actor.userId}:${type}`, key);
       return database
         .write(async (tx) => {
+          await pictureUses.hold(tx, input);
           const { entry, isNew } = await entries.append(tx, { ...input, id, version: 1 });
           if (isNew) await audit(tx, actor, { action: 'created', after: entry });
           await database.touchContent(tx);
@@ -106,7 +107,10 @@ export function createContentService(type: ContentType, deps: Deps) {
       writeVersion(database, {
         ...change,
         ifMatch,
-        lock: (tx) => entries.lock(tx, id),
+        lock: async (tx) => {
+          await pictureUses.hold(tx, input);
+          return entries.lock(tx, id);
+        },
         write: async (tx, before) => {
           await entries.update(tx, id, input);
           return { ...before, ...input, version: before.version + 1 };

@@ -27,7 +27,10 @@ export function createPagesService(deps: Deps) {
       writeVersion(database, {
         missing,
         ifMatch,
-        lock: (tx) => pages.lock(tx, key),
+        lock: async (tx) => {
+          await pictureUses.hold(tx, content);
+          return pages.lock(tx, key);
+        },
         present: (page) => read(key, page),
         write: async (tx, { version }) => {
           await pages.update(tx, key, { content, updatedAt: clock.now() });

@@ -1,5 +1,6 @@
 import type { LibraryUse } from '@vitrine/contracts';
 import type { Database, Queryable } from '../../db/database.ts';
+import { rowsOf } from '../../db/rows.ts';
 import { createPictureUsesRepository, type PictureUseRow } from './picture-uses.repository.ts';
 
 /** An uploaded picture anywhere in a text, in any of its sizes. */
@@ -19,12 +20,21 @@ interface Shown {
 /** Where pictures are shown, kept up with the records that show them. */
 export function createPictureUses({ tables }: Database) {
   const uses = createPictureUsesRepository(tables);
+  const pictures = rowsOf(tables.libraryItems);
   const usesIn = ({ kind, id: recordId, name, content }: Shown, version: number) =>
     [...new Set(picturesIn(content))].map((pictureId) => ({
       ...{ pictureId, version, kind, recordId, name },
     }));
   return {
-    /** Inside the write that makes or changes a record. */
+    /**
+     * At the beginning of a write that stores this content: nobody deletes its pictures before the
+     * write ends, and who deletes one then finds it in use. Before the record itself is locked, and in
+     * one order: whoever gives a picture another address locks that first and then what shows it.
+     */
+    async hold(tx: Queryable, content: unknown): Promise<void> {
+      for (const id of [...new Set(picturesIn(content))].sort()) await pictures.hold(tx, id);
+    },
+    /** Inside the write that makes or changes a record, whose pictures are held. */
     async note(tx: Queryable, shown: Shown): Promise<void> {
       await uses.delete(tx, { kind: shown.kind, recordId: shown.id, version: 0 });
       await uses.insert(tx, usesIn(shown, 0));

@@ -22,6 +22,7 @@ export function createTrashRestore(deps: Deps) {
   const trash = createTrashRepository(database);
   const files = createKnownFilesRepository(tables);
   const users = rowsOf(tables.users);
+  const pictures = rowsOf(tables.libraryItems);
   const slugs = rowsOf(tables.postAddresses, tables.postAddresses.slug);
   const recentSignIn = createRecentSignIn(deps);
   const accounts = createAccountRestore(deps);
@@ -37,9 +38,11 @@ export function createTrashRestore(deps: Deps) {
   /** Pictures that a record shows come back with it, where they were deleted, too. */
   const bringPictures = async (tx: Queryable, actor: Account, { snapshot }: TrashRow) => {
     const uses = rowsIn(snapshot, 'pictureUses').filter(({ version }) => version === 0);
-    const ids = [...new Set(uses.map(({ pictureId }) => String(pictureId)))];
+    const ids = [...new Set(uses.map(({ pictureId }) => String(pictureId)))].sort();
     const notes: string[] = [];
     for (const id of ids) {
+      // nobody deletes it until what shows it is back
+      await pictures.hold(tx, id);
       const row = await trash.take(tx, 'picture', id);
       if (row) {
         await store(tx, actor, row, undefined);
