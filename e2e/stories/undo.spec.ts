@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { photo } from '../src/files.ts';
+import { linkIn, mailTo } from '../src/mailbox.ts';
 import { signIn, somebody } from '../src/people.ts';
+import { arrive, confirmAddress, newAccount, publish } from '../src/professional.ts';
 import { ADMIN } from '../src/site.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -106,4 +108,50 @@ test('whatever is deleted comes back from the notice that tells of it', {
     await page.reload();
     await expect(row.first()).toBeVisible();
   }
+});
+
+test('a deleted reference comes back with its words, its date and its place on the page', {
+  tag: '@database',
+}, async ({ page, browser, site }) => {
+  const person = await newAccount(page);
+  await confirmAddress(page, site, person.email);
+  await arrive(page, person);
+  const path = await publish(page);
+  const { email } = somebody();
+  await page.goto('/user/references');
+  await page.getByRole('button', { name: 'Ask for a reference' }).click();
+  await page.getByLabel('Name of the person').fill('Eposi Undo');
+  await page.getByLabel('Their e-mail').fill(email);
+  await page.getByLabel('Where you worked together').fill('Camtel in Buea');
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(page.getByRole('heading', { name: 'Eposi Undo' })).toBeVisible();
+
+  const words = 'She undoes what she breaks.';
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  const link = linkIn(await mailTo(site, email), '/reference#');
+  await other.goto(link);
+  await other.getByLabel('Your reference').fill(words);
+  await other.getByRole('button', { name: 'Send the reference' }).click();
+  await expect(other.getByRole('heading', { name: 'Your reference has arrived' })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Show on my page' }).click();
+  await expect(page.getByText('On your page', { exact: true })).toBeVisible();
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Eposi Undo' });
+  const before = await card.textContent();
+  await card.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(card).toHaveCount(0);
+  await other.goto(path);
+  await expect(other.getByText(words)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Eposi Undo is back among your references')).toBeVisible();
+  await page.reload();
+  expect(await card.textContent()).toBe(before);
+  await other.reload();
+  await expect(other.getByText(words)).toBeVisible();
+  await other.goto(link);
+  await expect(other.getByText(words)).toBeVisible();
+  await elsewhere.close();
 });

@@ -2,9 +2,9 @@ import { REFERENCES_A_DAY, type Reference } from '@vitrine/contracts';
 import { eq } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS } from '../src/lib/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../src/lib/clock.ts';
 import { newUser, PASSWORD } from './testing/people.ts';
-import { newProfessional } from './testing/portfolios.ts';
+import { newProfessional, type Professional } from './testing/portfolios.ts';
 import { newReferee, question, REFERENCES, referenceSteps, words } from './testing/references.ts';
 import { useTestServer } from './testing/test-server.ts';
 
@@ -258,9 +258,79 @@ describe('what is known of whoever was asked', () => {
   it('is deleted by whoever asked, with its mails, and the link leads nowhere', async () => {
     const person = await newAsker();
     const { id, token, email } = await written(person);
-    await http.delete(`${REFERENCES}${id}/`).set(person.bearer).expect(204);
+    await http.delete(`${REFERENCES}${id}/`).set(person.bearer).expect(200);
     await open(token).expect(404);
     const { outbox } = database.tables;
     expect(await database.read.$count(outbox, eq(outbox.recipient, email))).toBe(0);
+  });
+});
+
+describe('a reference that was deleted a moment ago', () => {
+  const remove = async (person: Professional, id: string): Promise<string> =>
+    (await http.delete(`${REFERENCES}${id}/`).set(person.bearer).expect(200)).body.undo;
+  const restore = ({ bearer }: Professional, undo: string) =>
+    http.post(`${REFERENCES}restoration/`).set(bearer).send({ undo });
+
+  it.each([true, false])('comes back as it was, shown: %s', async (shown) => {
+    const person = await newAsker();
+    const { id, token } = await written(person);
+    if (shown) await show(person, id);
+    const before = await list(person);
+    const seen = await page(person);
+    clock.advance(MINUTE_MS);
+    const undo = await remove(person, id);
+    expect(await list(person)).toEqual([]);
+    expect((await page(person)).references).toEqual([]);
+    await restore(person, undo).expect(200);
+    expect(await list(person)).toEqual(before);
+    expect((await page(person)).references).toEqual(seen.references);
+    expect(seen.references).toHaveLength(shown ? 1 : 0);
+    // whoever wrote it can correct it by the same link
+    const { body } = await open(token).expect(200);
+    expect(body.written).toMatchObject({ text: words().text });
+    await restore(person, undo).expect(200);
+    expect(await list(person)).toHaveLength(1);
+  });
+
+  it('waits again, with the link that works, where the mail had gone', async () => {
+    const person = await newAsker();
+    const sent = question();
+    const { id } = await ask(person, sent);
+    const token = await tokenOf(sent.email);
+    const undo = await remove(person, id);
+    await open(token).expect(404);
+    expect((await restore(person, undo).expect(200)).body).toMatchObject({ state: 'asked' });
+    await open(token).expect(200);
+  });
+
+  it('is over where the mail had not gone, which is not sent any more', async () => {
+    const person = await newAsker();
+    const sent = question();
+    const { id } = await ask(person, sent);
+    const undo = await remove(person, id);
+    expect((await restore(person, undo).expect(200)).body).toMatchObject({ state: 'withdrawn' });
+    expect(await mailsTo(sent.email)).toEqual([]);
+    await ask(person, sent);
+    expect(await mailsTo(sent.email)).toHaveLength(1);
+  });
+
+  it('stays deleted after five minutes, for others, and under other words', async () => {
+    const [person, other] = [await newAsker(), await newAsker()];
+    const { id } = await written(person);
+    const undo = await remove(person, id);
+    await restore(other, undo).expect(404);
+    await restore(person, `A${undo.slice(1)}`).expect(410);
+    clock.advance(5 * MINUTE_MS);
+    await restore(person, undo).expect(410);
+    expect(await list(person)).toEqual([]);
+  });
+
+  it('stays deleted where the same person was asked again meanwhile', async () => {
+    const person = await newAsker();
+    const { id, email } = await written(person);
+    const undo = await remove(person, id);
+    await ask(person, question({ email }));
+    await restore(person, undo).expect(409);
+    expect(await list(person)).toHaveLength(1);
   });
 });

@@ -181,10 +181,8 @@ export const isGone = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404;
 
 /** The end of a deletion; one that is gone already was deleted somewhere else: no failure. */
-export const orGone = (deletion: Promise<unknown>): Promise<void> =>
-  deletion.then(
-    () => undefined,
-    (error: unknown) => {
-      if (!isGone(error)) throw error;
-    },
-  );
+export const orGone = <T>(deletion: Promise<T>): Promise<T | undefined> =>
+  deletion.catch((error: unknown) => {
+    if (!isGone(error)) throw error;
+    return undefined;
+  });

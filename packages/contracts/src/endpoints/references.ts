@@ -1,4 +1,5 @@
 import {
+  deletedReferenceSchema,
   newReferenceSchema,
   referenceRequestSchema,
   referenceSchema,
@@ -54,6 +55,14 @@ export const referenceEndpoints = endpointsWith({
   'references.delete': {
     route: `DELETE ${BELOW}/{id}/`,
     summary: 'Delete a reference or a request, with all that is known of the other',
+    answer: deletedReferenceSchema,
+  },
+  'references.restore': {
+    route: `POST ${BELOW}/restoration/`,
+    summary: 'Bring back what was deleted a moment ago; twice, it is done once',
+    body: deletedReferenceSchema,
+    answer: referenceSchema,
+    errors: ['conflict', 'gone'],
   },
   'referenceRequests.get': {
     route: `GET ${REQUEST}/`,

@@ -80,3 +80,8 @@ export const referenceRequestSchema = named('ReferenceRequest', {
   version: z.number().int().describe('Grows with every change.'),
 });
 export type ReferenceRequest = z.infer<typeof referenceRequestSchema>;
+
+/** What is left of a deleted reference, with whoever deleted it alone: it brings it back. */
+export const deletedReferenceSchema = z
+  .object({ undo: z.string() })
+  .meta({ id: 'DeletedReference' });

@@ -23,6 +23,7 @@ export const portfoliosProblems = {
   referenceNotWritten: 'There is nothing to show: the reference is not written.',
   referenceLinkUnknown:
     'There is no request behind this link any more. Perhaps it was deleted, or the link is incomplete.',
+  referenceUndoEnded: 'It is too late to undo this. Ask for the reference again.',
   referenceLinkEnded: 'This link has ended. Ask whoever sent it to you for a new one.',
   referenceWithdrawn: 'The request was withdrawn. What you wrote was not sent.',
   shareLinksTooMany: (most: number) => `At most ${most} links can be open. End one first.`,

@@ -17,6 +17,7 @@ export function referenceHandlers(
     'references.show': ({ actor, input, ifMatch }) =>
       references.show(actor, input.params.id, input.body.shown, ifMatch),
     'references.delete': ({ actor, input }) => references.delete(actor, input.params.id),
+    'references.restore': ({ actor, input }) => references.restore(actor, input.body.undo),
     'referenceRequests.get': ({ input }) => requests.get(input.params.token),
     'referenceRequests.write': ({ input, ifMatch }) =>
       requests.write(input.params.token, input.body, ifMatch),

@@ -23,10 +23,12 @@ import {
 import { type ListPart, Versioned } from '../../lib/reply.ts';
 import { hashToken, keyed, randomToken } from '../../lib/secrets.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';
+import { createOutboxRepository } from '../mail/outbox.repository.ts';
 import { createOwnPortfolio } from '../portfolio/own-portfolio.service.ts';
 import { createPortfoliosRepository } from '../portfolio/portfolios.repository.ts';
 import { createAskingLimit } from './asking-limit.ts';
 import { forgetAfter } from './forget-after.ts';
+import { createReferenceUndo } from './reference-undo.ts';
 import { createReferenceMails } from './references.mails.ts';
 import { isOpen, presentReference } from './references.presenter.ts';
 import { createReferencesRepository, type ReferenceRow } from './references.repository.ts';
@@ -44,6 +46,8 @@ export function createReferences(deps: Deps) {
   const own = createOwnPortfolio(deps);
   const limit = createAskingLimit(deps);
   const mails = createReferenceMails(deps);
+  const outboxRows = createOutboxRepository(database);
+  const undoing = createReferenceUndo(deps);
 
   const endsFrom = (now: Date) => new Date(now.getTime() + REFERENCE_LINK_DAYS * DAY_MS);
   const present = (row: ReferenceRow) =>
@@ -86,11 +90,29 @@ export function createReferences(deps: Deps) {
     if (await references.hasRefused(tx, portfolioId, mailbox))
       throw conflictingField('email', problemTexts.referenceDeclined);
     const kept = await references.listOf(tx, portfolioId);
-    const isSame = (row: ReferenceRow) => mailboxHash(row.email) === mailbox;
-    if (kept.some((row) => isSame(row) && (isOpen(row, clock.now()) || row.state === 'written')))
+    if (kept.some((row) => mailboxHash(row.email) === mailbox && isLive(row)))
       throw conflictingField('email', problemTexts.referenceAskedAlready);
+    requireOneMore(kept);
+  };
+  const isLive = (row: ReferenceRow) => isOpen(row, clock.now()) || row.state === 'written';
+  const requireOneMore = (kept: ReferenceRow[]) => {
     if (kept.length >= REFERENCES_MAX)
       throw new ProblemError('conflict', problemTexts.referencesTooMany(REFERENCES_MAX));
+  };
+  /** For one that comes back, its other was perhaps asked again. */
+  const requireRoomFor = async (tx: Queryable, portfolioId: string, row: ReferenceRow) => {
+    const kept = await references.listOf(tx, portfolioId);
+    const isOther = (one: ReferenceRow) => mailboxHash(one.email) === mailboxHash(row.email);
+    if (isLive(row) && kept.some((one) => isOther(one) && isLive(one)))
+      throw new ProblemError('conflict', problemTexts.referenceAskedAlready);
+    requireOneMore(kept);
+  };
+  /** The mail of a request that has not gone is not sent any more: the request is over then. */
+  const stateToReturnTo = async (tx: Queryable, row: ReferenceRow) => {
+    const mailsOf = await Promise.all(row.mails.map((id) => outboxRows.get(tx, id)));
+    const isOver = row.state === 'asked' && mailsOf.some((mail) => mail && mail.status !== 'sent');
+    const over = { state: 'withdrawn', forgetAt: forgetAfter(clock.now()) } as const;
+    return { mails: [], ...(isOver ? over : {}) };
   };
   const mailboxHash = (email: string) => keyed(secret, mailboxOf(email));
 
@@ -196,14 +218,41 @@ export function createReferences(deps: Deps) {
       return new Versioned(present(changed), changed.version);
     },
 
-    /** A no of the other outlasts it, as a hash of their mailbox. */
-    async delete(actor: Account, id: string): Promise<void> {
+    /**
+     * A no of the other outlasts it, as a hash of their mailbox.
+     * @returns all of it, sealed, for whoever deleted it to undo that: here nothing of it is kept
+     */
+    async delete(actor: Account, id: string): Promise<{ undo: string }> {
       const { id: portfolioId } = await own.load(actor);
-      await database.write(async (tx) => {
+      return database.write(async (tx) => {
         const row = await holdOwn(tx, portfolioId, id);
+        const undo = undoing.seal({ ...row, ...(await stateToReturnTo(tx, row)) });
         await forgetRow(tx, row);
         if (row.shown) await touchPage(tx, portfolioId);
+        return { undo };
       });
+    },
+
+    /**
+     * Brings back what was deleted a moment ago, as it was. Asked twice, it is done once.
+     * @throws {ProblemError} `gone` once that is over; `conflict` where the same person was asked
+     * again meanwhile, or there is no room any more
+     */
+    async restore(actor: Account, undo: string): Promise<Reference> {
+      const { id: portfolioId } = await own.load(actor);
+      const row = undoing.open(undo);
+      if (!row) throw new ProblemError('gone', problemTexts.referenceUndoEnded);
+      if (row.portfolioId !== portfolioId) throw missing();
+      const restored = await database.write(async (tx) => {
+        await portfolios.hold(tx, portfolioId);
+        const there = await references.get(tx, row.id);
+        if (there) return there;
+        await requireRoomFor(tx, portfolioId, row);
+        await references.insert(tx, row);
+        if (row.shown) await touchPage(tx, portfolioId);
+        return row;
+      });
+      return present(restored);
     },
 
     /** Inside the write that erases whoever asked: forgets the mails to those who were asked. */

@@ -51,9 +51,16 @@ export const referenceAnswers: DemoAnswers = {
   },
   'references.delete': (call) => {
     const own = ownOf(call);
-    ownReference(call, call.params.id);
+    const undo = JSON.stringify(ownReference(call, call.params.id));
     own.references = own.references.filter(({ id }) => id !== call.params.id);
-    return undefined;
+    return { undo };
+  },
+  'references.restore': (call) => {
+    const own = ownOf(call);
+    const deleted: Reference = JSON.parse(call.body.undo);
+    const there = own.references.find(({ id }) => id === deleted.id);
+    if (!there) own.references.unshift(deleted);
+    return there ?? deleted;
   },
   'referenceRequests.get': (call) => present(call, opened(call, call.params.token)),
   'referenceRequests.write': (call) => {

@@ -109,6 +109,10 @@ export const portfolios: Meanings = {
     remindedAt: 'When the one reminder was mailed.',
     canRemind: 'Whether a reminder may be sent now.',
   },
+  DeletedReference: {
+    '': 'What brings a deleted reference back.',
+    undo: 'All of it, sealed. It ends after five minutes, and only whoever has deleted it can use it.',
+  },
   ReferenceRequest: {
     '': 'A request for a reference, as whoever was asked sees it.',
     owner: 'Who asks.',

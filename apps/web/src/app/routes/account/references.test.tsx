@@ -167,3 +167,36 @@ describe('the references', () => {
     expect(await screen.findByText('She ships what she promises.')).toBeTruthy();
   });
 });
+
+describe('a reference that was deleted', () => {
+  const removed = async (restored: Reference) => {
+    const undone: string[] = [];
+    const { user } = open(written);
+    server.use(
+      answer('references.delete', { undo: 'sealed' }),
+      answer('references.restore', ({ body }) => {
+        undone.push(body.undo);
+        server.use(answer('references.list', [restored]));
+        return restored;
+      }),
+    );
+    await user.click(within(await item('Rose Tabi')).getByRole('button', { name: 'Delete' }));
+    server.use(answer('references.list', []));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    return undone;
+  };
+
+  it('comes back from the notice that tells of it', async () => {
+    const undone = await removed(written);
+    expect(await screen.findByText('Rose Tabi is back among your references')).toBeTruthy();
+    expect(await item('Rose Tabi')).toBeTruthy();
+    expect(undone).toEqual(['sealed']);
+  });
+
+  it('says that its person must be asked again where the mail had not gone', async () => {
+    await removed({ ...written, state: 'withdrawn', written: null });
+    expect(await screen.findByText(/Their mail had not gone: ask them again/)).toBeTruthy();
+  });
+});

@@ -14,6 +14,7 @@ import { m } from '#messages';
 import styles from './reference-item.module.css';
 import { badgeOf, lineOf } from './reference-words.ts';
 import { useReferenceChange } from './use-reference-change.ts';
+import { useUndoDeletion } from './use-undo-deletion.tsx';
 
 interface ReferenceItemProps {
   reference: Reference;
@@ -79,10 +80,14 @@ function Actions({ reference, onGone }: ReferenceItemProps) {
     () => m.reference_withdrawn_now({ name }),
     onGone,
   );
+  const undoing = useUndoDeletion();
   const remove = useReferenceChange(
     // one that is gone meanwhile is no failure
     (api) => orGone(api.call('references.delete', { params })),
-    () => m.reference_deleted_now({ name }),
+    (deleted) => ({
+      message: m.reference_deleted_now({ name }),
+      action: deleted && undoing(deleted, reference),
+    }),
     onGone,
   );
   const question = { failed: m.reference_change_failed() };

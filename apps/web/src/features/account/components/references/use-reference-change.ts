@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useToast } from '#components/feedback/toast-context.ts';
+import { type Toast, useToast } from '#components/feedback/toast-context.ts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
 import { endpointKey } from '#lib/endpoint-query.ts';
@@ -17,9 +17,9 @@ export function useReferencesChanged() {
  * refusal means that something has happened meanwhile.
  * @param done what is said once it worked
  */
-export function useReferenceChange(
-  change: (api: ApiClient) => Promise<unknown>,
-  done: () => string,
+export function useReferenceChange<T>(
+  change: (api: ApiClient) => Promise<T>,
+  done: (answer: T) => string | Toast,
   onDone?: () => void,
 ) {
   const api = useApi();
@@ -27,8 +27,9 @@ export function useReferenceChange(
   const changed = useReferencesChanged();
   return useMutation({
     mutationFn: () => change(api),
-    onSuccess: () => {
-      toast({ message: done(), tone: 'success' });
+    onSuccess: (answer) => {
+      const said = done(answer);
+      toast({ tone: 'success', ...(typeof said === 'string' ? { message: said } : said) });
       onDone?.();
     },
     onSettled: changed,

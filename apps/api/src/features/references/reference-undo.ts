@@ -1,0 +1,46 @@
+import type { Deps } from '../../deps.ts';
+import { MINUTE_MS } from '../../lib/clock.ts';
+import { seal, unseal } from '../../lib/secrets.ts';
+import type { ReferenceRow } from './references.repository.ts';
+
+/** A notice with its button stands for seconds; a bad line takes longer. */
+const UNDO_MS = 5 * MINUTE_MS;
+const PURPOSE = 'deleted-reference';
+
+const dateOf = (text: unknown) => (typeof text === 'string' ? new Date(text) : null);
+
+/**
+ * A deleted reference in the hands of whoever deleted it. What somebody else wrote is erased at once,
+ * so it does not wait in the trash; and nobody can put other words into what is sealed.
+ */
+export function createReferenceUndo({ secret, clock }: Pick<Deps, 'secret' | 'clock'>) {
+  return {
+    seal: (row: ReferenceRow): string =>
+      seal(secret, JSON.stringify([PURPOSE, clock.now().getTime() + UNDO_MS, row])),
+
+    /** @returns undefined for what is over, or was not sealed here for this */
+    open(sealed: string): ReferenceRow | undefined {
+      const [purpose, ends, row] = read(secret, sealed);
+      const isInTime = Number(ends) > clock.now().getTime();
+      if (purpose !== PURPOSE || !row || !isInTime) return undefined;
+      const { createdAt, endsAt, remindedAt, answeredAt, forgetAt, ...others } = row;
+      return {
+        ...others,
+        ...{ createdAt: new Date(createdAt), endsAt: new Date(endsAt) },
+        ...{ remindedAt: dateOf(remindedAt), answeredAt: dateOf(answeredAt) },
+        forgetAt: dateOf(forgetAt),
+      };
+    },
+  };
+}
+
+function read(
+  secret: string,
+  sealed: string,
+): [purpose?: unknown, ends?: unknown, row?: ReferenceRow] {
+  try {
+    return JSON.parse(unseal(secret, sealed));
+  } catch {
+    return [];
+  }
+}
