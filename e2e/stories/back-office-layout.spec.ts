@@ -31,6 +31,9 @@ test('five rows stay in sight under the bar over chosen messages, which keeps of
   await page.goto('/admin/messages');
   const banner = mailBanner(page);
   await expect(banner).toBeVisible();
+  // the picture that stands for the word there is not squeezed
+  const refresh = page.getByRole('button', { name: 'Refresh' }).locator('svg');
+  expect((await boxOf(refresh)).width).toBe(18);
   const rows = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
   await rows.nth(0).getByRole('checkbox').check();
   await rows.nth(1).getByRole('checkbox').check();
