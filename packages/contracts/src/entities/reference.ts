@@ -81,7 +81,10 @@ export const referenceRequestSchema = named('ReferenceRequest', {
 });
 export type ReferenceRequest = z.infer<typeof referenceRequestSchema>;
 
+/** Characters of a whole reference, sealed. */
+const UNDO_MAX = 50_000;
+
 /** What is left of a deleted reference, with whoever deleted it alone: it brings it back. */
 export const deletedReferenceSchema = z
-  .object({ undo: z.string() })
+  .object({ undo: z.string().max(UNDO_MAX) })
   .meta({ id: 'DeletedReference' });
