@@ -7,6 +7,7 @@ export type * from './content/words/content-words.ts';
 export * from './content/words/index.ts';
 export * from './credentials.ts';
 export * from './custom-url.ts';
+export * from './dialled-number.ts';
 export * from './endpoints/admin.ts';
 export * from './endpoints/articles.ts';
 export * from './endpoints/case-studies.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from './messages.ts';
-import { phoneNumber } from './phone.ts';
+import { isPhoneNumber, phoneNumber } from './phone.ts';
 
 describe('a phone number', () => {
   it.each(['+237 6 00 00 00 00', '+237600000000', '+44 (20) 7946-0958', '+1.212.555.0100', ''])(
@@ -23,4 +23,14 @@ describe('a phone number', () => {
     const { error } = phoneNumber().safeParse(typed);
     expect(error?.issues[0]?.message).toBe(messages.phoneInvalid);
   });
+});
+
+it.each([
+  ['+33 (0)6 12 34 56 78', true],
+  // fifteen digits without the zero that nobody dials from abroad, and one more
+  ['+237 (0)600 000 000 000', true],
+  ['+237 (0)600 000 000 0000', false],
+  ['+33 (0)1 234', false],
+])('counts of %j what is dialled', (typed, isDialled) => {
+  expect(isPhoneNumber(typed)).toBe(isDialled);
 });

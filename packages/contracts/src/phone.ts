@@ -1,3 +1,4 @@
+import { withoutOwnZero } from './dialled-number.ts';
 import { LINE_MAX_LENGTH } from './limits.ts';
 import { messages } from './messages.ts';
 import { onOneLine } from './text.ts';
@@ -9,7 +10,8 @@ const E164 = /^\+[1-9]\d{6,14}$/;
 const SEPARATORS = /[\s().-]/g;
 
 /** Whether it can be dialled from anywhere: an international number, however its digits are grouped. */
-export const isPhoneNumber = (value: string): boolean => E164.test(value.replace(SEPARATORS, ''));
+export const isPhoneNumber = (value: string): boolean =>
+  E164.test(withoutOwnZero(value).replace(SEPARATORS, ''));
 
 /** An international phone number as it was typed, or '' for none. */
 export const phoneNumber = () =>

@@ -1,0 +1,10 @@
+// Without zod: whoever links to a number needs this, and no schemas.
+
+/**
+ * The zero that is dialled within a country only: '+33 (0)6'. In Italy, Côte d’Ivoire, Gabon and the
+ * Congo it is a digit of the number, and dialled from everywhere.
+ */
+const OWN_ZERO = /^([\s(]*\+(?!39|225|241|242)\d{1,3}[\s).-]*)\(\s*0\s*\)/;
+
+/** A number as it is dialled from another country, its digits still in the groups they are read in. */
+export const withoutOwnZero = (number: string): string => number.replace(OWN_ZERO, '$1');
