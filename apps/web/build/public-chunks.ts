@@ -45,7 +45,7 @@ export const publicChunks: readonly Chunk[] = [
       /\/src\/app\/(?!area|logout-question|signed-in|until-hydrated)[^/]+$/,
       /\/src\/lib\/(api-client|api-context|api-error|contact-links|early-answers|endpoint-(of|query)|failure-reason|forget-with-session|head|lazy-transport|locale|page|paths|prepare-calls|query-client|route-params|session\.|site-(address|origin)|theme|use-hydrated|when-answered)/,
       /\/src\/generated\/messages\/(runtime|messages\/list_failure_(?!unreachable)|messages\/(layout|ui)_(?!area|cancel|clear|dark|light|logout|your))/,
-      /\/contracts\/src\/limits/,
+      /\/contracts\/src\/(dialled-number|limits|plain-letters)/,
       /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
       /\/lucide-react\/dist\/esm\/icons\/(arrow-right|circle-user-round|globe|menu|x)\./,
     ],
