@@ -45,7 +45,8 @@ const draft = async (changes: Partial<EndpointInput<'issues.create'>['body']> = 
   clock.advance(SECOND_MS);
   return (await http.post(ISSUES).set(bearer).send(body).expect(201)).body;
 };
-const send = (id: string) => http.post(`${ISSUES}${id}/send/`).set(bearer);
+const send = (id: string, seen?: object) =>
+  http.post(`${ISSUES}${id}/send/`).set(bearer).send({ seen });
 const get = async (id: string) => (await http.get(`${ISSUES}${id}/`).set(bearer).expect(200)).body;
 const queued = async () => database.read.select().from(outboxTable);
 const saveTopics = async (topics: { id?: string; name: string }[]) =>
@@ -265,6 +266,23 @@ describe('an issue of the newsletter', () => {
     await http.delete(`${ISSUES}${id}/`).set(bearer).expect(409);
     await sendAll();
     await http.delete(`${ISSUES}${id}/`).set(bearer).expect(204);
+  });
+
+  it('is not sent as whoever sends it has not seen it, nor to others', async () => {
+    await readers(2);
+    const { id, version } = await draft();
+    const sendAs = (seen: object) => send(id, seen);
+    const text = 'What a colleague has written.';
+    await http.put(`${ISSUES}${id}/`).set(bearer).send({ subject: 'News', text }).expect(200);
+    const changed = await sendAs({ version, readers: 2 }).expect(409);
+    expect(changed.body.current).toMatchObject({ id, text, readers: 2, status: 'draft' });
+    const { version: now } = changed.body.current;
+    const fewer = await sendAs({ version: now, readers: 3 }).expect(409);
+    expect(fewer.body.current).toMatchObject({ version: now, readers: 2 });
+    expect(await queued()).toEqual([]);
+    expect((await get(id)).status).toBe('draft');
+    await sendAs({ version: now, readers: 2 }).expect(202);
+    expect(await queued()).toHaveLength(2);
   });
 
   it('stands in the log with how many it went to', async () => {

@@ -3,6 +3,7 @@ import {
   issueInputSchema,
   issuePreviewSchema,
   issueSchema,
+  issueSendingSchema,
   issueSummarySchema,
   preferencesInputSchema,
   preferencesSchema,
@@ -107,6 +108,7 @@ export const newsletterEndpoints = endpointsWith({
   'issues.send': {
     route: 'POST /api/newsletter-issues/{id}/send/',
     summary: 'Send an issue to its readers, once',
+    body: issueSendingSchema,
     status: 202,
     answer: issueSchema,
     errors: ['conflict'],

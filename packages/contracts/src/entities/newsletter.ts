@@ -85,6 +85,14 @@ export const issueSchema = issueSummarySchema
   .meta({ id: 'NewsletterIssue' });
 export type Issue = z.infer<typeof issueSchema>;
 
+/** What whoever sends an issue has seen of it. */
+export const issueSendingSchema = named('NewsletterIssueSending', {
+  seen: z
+    .object({ version: count, readers: count })
+    .optional()
+    .describe('What was seen of the issue; refused where that is otherwise by now.'),
+});
+
 /** An issue as a reader's mail program gets it. */
 export const issuePreviewSchema = named('NewsletterPreview', {
   subject: z.string(),

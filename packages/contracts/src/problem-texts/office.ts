@@ -21,6 +21,7 @@ export const officeProblems = {
   noTopic: 'There is no such topic any more. Choose another one.',
   topicsChanged: 'Somebody has changed the topics meanwhile.',
   issueSent: 'This issue has been sent already. Nobody gets it a second time.',
+  issueChanged: 'Somebody has changed the issue, or other readers would get it by now.',
   issueOnItsWay: 'This issue is on its way. Wait until it has gone.',
   noReaders: 'There is nobody who would get this issue.',
   mailSent: 'This mail has been sent.',

@@ -1,5 +1,6 @@
 import type {
   AskedListPart,
+  EndpointParsed,
   Issue,
   IssueInput,
   IssuePreview,
@@ -156,16 +157,29 @@ export function createIssuesService(deps: Deps) {
       });
     },
 
-    /** @throws {ProblemError} `conflict` for what was sent already, and where nobody would get it */
-    async send(actor: Account, id: string): Promise<Issue> {
+    /**
+     * @param seen the issue as it was shown to whoever sends it; undefined where they do not say
+     * @throws {ProblemError} `conflict` for what was sent already, where nobody would get it, and,
+     * with the issue as it is now, where that is not what was seen
+     */
+    async send(actor: Account, id: string, seen: Seen): Promise<Issue> {
       const frame = await sending.frame();
       return write(async (tx) => {
         const issue = found(await issues.lock(tx, id), noSuchIssue);
+        const current = await present(tx, issue);
+        if (issue.status === 'draft' && seen && !isAsSeen(current, seen)) {
+          throw new ProblemError('conflict', problemTexts.issueChanged, { current });
+        }
         return present(tx, await sending.begin(tx, actor, issue, frame));
       });
     },
   };
 }
+
+type Seen = EndpointParsed<'issues.send'>['body']['seen'];
+
+const isAsSeen = ({ version, readers }: Issue, seen: NonNullable<Seen>): boolean =>
+  version === seen.version && readers === seen.readers;
 
 /** For how long the page of a preview can be loaded. */
 const PREVIEW_MS = 15 * MINUTE_MS;

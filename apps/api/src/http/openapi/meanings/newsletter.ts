@@ -49,6 +49,12 @@ export const newsletter: Meanings = {
     text: 'Markdown, as in an article.',
     topic_id: 'Only for readers who want this topic; null for all.',
   },
+  NewsletterIssueSending: {
+    '': 'How an issue is sent.',
+    seen: 'The issue as whoever sends it has seen it.',
+    'seen.version': 'The version that was shown.',
+    'seen.readers': 'How many readers it was said to go to.',
+  },
   NewsletterIssueSummary: {
     '': 'An issue of the newsletter, without its text.',
     subject: 'The subject of the mail.',

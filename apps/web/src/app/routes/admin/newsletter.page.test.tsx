@@ -42,8 +42,10 @@ const openIssue = async () => {
 describe('an issue of the newsletter', () => {
   it('names how many get it before it is sent, and shows then how many have gone', async () => {
     const user = await openIssue();
+    let sent: unknown;
     server.use(
-      answer('issues.send', () => {
+      answer('issues.send', ({ body }) => {
+        sent = body;
         const progress = { ...draft.progress, readers: 37, queued: 37, sent: 12, failed: 1 };
         stored = { ...draft, status: 'sending', progress };
         return stored;
@@ -58,6 +60,7 @@ describe('an issue of the newsletter', () => {
         '12 of 37 mails have gone · 1 was given up',
       ),
     );
+    expect(sent).toEqual({ seen: { version: 1, readers: 37 } });
     // nobody touches anything: the sheet looks again by itself until all have gone
     stored = {
       ...stored,
@@ -66,6 +69,33 @@ describe('an issue of the newsletter', () => {
     };
     const sheet = within(screen.getByRole('dialog'));
     await sheet.findByText(/^36 of 37 mails have gone/, {}, { timeout: 2 * SENDING_MS });
+  });
+
+  it('is asked about again, with what is new, where it is not what its sender has seen', async () => {
+    const user = await openIssue();
+    const seen: unknown[] = [];
+    const news = { text: 'What a colleague wrote', version: 2, readers: 40 };
+    server.use(
+      refuse('issues.send', 'conflict', { current: { ...draft, ...news } }),
+      answer('issues.list', { items: [], next: null }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Send to 37 readers…' }));
+    // the news of it reaches this browser while the question stands: what was asked is what counts
+    stored = { ...draft, ...news };
+    act(() => tellRecordChange('newsletter issue-1'));
+    await user.click(await screen.findByRole('button', { name: 'Mail 37 readers' }));
+    const again = await screen.findByRole('alertdialog', { name: 'Send to 40 readers?' });
+    expect(again.textContent).toContain('The issue was not sent');
+    expect(again.textContent).toContain('It goes to 40 now, not to 37.');
+    expect(again.textContent).toContain('What a colleague wrote');
+    server.use(
+      answer('issues.send', ({ body }) => {
+        seen.push(body.seen);
+        return { ...stored, status: 'sending' as const };
+      }),
+    );
+    await user.click(within(again).getByRole('button', { name: 'Mail 40 readers' }));
+    await waitFor(() => expect(seen).toEqual([{ version: 2, readers: 40 }]));
   });
 
   it('that was kept as files does not say that it was sent', async () => {

@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Issue, issueSchema } from '@vitrine/contracts';
 import { useEffect, useState } from 'react';
 import { EditorForm, SaveFailure } from '#components/editing/editor-form.tsx';
@@ -28,6 +28,7 @@ import { watchedRecord } from '../live/watched-record.ts';
 import { IssuePreviewButton } from './issue-preview.tsx';
 import { issueLooks, progressOf, SENDING_MS } from './issue-words.ts';
 import { NEW_ISSUE } from './open-issue.ts';
+import { SendIssue } from './send-issue.tsx';
 
 export interface IssueSheetProps {
   id: string;
@@ -86,12 +87,6 @@ function KnownIssue({ id, opened, isBegunHere }: KnownIssueProps) {
     </Answered>
   );
 }
-
-const changed = (queries: QueryClient): Promise<unknown> =>
-  Promise.all([
-    queries.invalidateQueries({ queryKey: listKey('issues.list') }),
-    queries.invalidateQueries({ queryKey: [endpointKey('issues.get')[0]] }),
-  ]);
 
 /** What was sent, and what became of it. */
 function SentIssue({ issue, onClose }: { issue: Issue; onClose: () => void }) {
@@ -243,30 +238,6 @@ function DraftActions({ issue: { id, text }, isSaved }: { issue: Issue; isSaved:
         {m.admin_newsletter_test()}
       </Button>
     </>
-  );
-}
-
-/** Names how many get it before it goes. */
-function SendIssue({ issue, isSaved }: { issue: Issue; isSaved: boolean }) {
-  const { id, subject, readers: count } = issue;
-  const sending = useAction({
-    send: (api) => api.call('issues.send', { params: { id } }),
-    done: ({ progress }) => m.admin_newsletter_on_its_way({ count: progress.readers }),
-    // refused, it may have been somebody else who did it
-    onSettled: changed,
-  });
-  return (
-    <ConfirmButton
-      action={sending}
-      button={{ disabled: !isSaved || count === 0 }}
-      tone="primary"
-      title={m.admin_newsletter_send_title({ count })}
-      question={m.admin_newsletter_send_question({ subject, count })}
-      confirmLabel={m.admin_newsletter_send({ count })}
-      failed={m.admin_newsletter_send_failed()}
-    >
-      {count === 0 ? m.admin_newsletter_nobody() : m.admin_newsletter_send_ask({ count })}
-    </ConfirmButton>
   );
 }
 
