@@ -313,6 +313,26 @@ describe('a message that is passed on', () => {
     ]);
   });
 
+  it('is refused where the key has sent something else, and says what went to whom', async () => {
+    const [wrong, right] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
+    const { id } = await arrive(server);
+    const key = randomUUID();
+    const send = (to: string, content: string) =>
+      http.post(`/api/messages/${id}/forwards/`).set(kofi.bearer).send({ to, content, key });
+    await send(wrong, 'For you').expect(202);
+    for (const body of [await send(right, 'For you'), await send(wrong, 'For you, today')]) {
+      expect(body.status).toBe(409);
+      expect(body.body.detail).toContain(`went to ${wrong}`);
+    }
+    await send(wrong, 'For you').expect(202);
+    expect(await mailsTo(server, right)).toEqual([]);
+    expect(await mailsTo(server, wrong)).toHaveLength(1);
+    const [note] = (await get(id)).notes;
+    await http.delete(`/api/notes/${note?.id}/`).set(kofi.bearer).expect(204);
+    await send(right, 'For you').expect(409);
+    expect((await get(id)).notes).toEqual([]);
+  });
+
   it('is noted by the name of a colleague', async () => {
     const { id } = await arrive(server);
     const forward = { to: ama.email, content: '', key: randomUUID() };

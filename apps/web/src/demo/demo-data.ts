@@ -84,7 +84,10 @@ export interface DemoReplyFile extends ReplyFile {
   /** With whose next answer it goes, until that is sent. */
   waitsFor?: string;
 }
-export type DemoMessage = Omit<MessageDetail, 'unsent_files'>;
+export interface DemoMessage extends Omit<MessageDetail, 'unsent_files'> {
+  /** What each key has passed on. */
+  forwards?: { key: string; to: string; content: string }[];
+}
 export type DemoApplication = Omit<ApplicationDetail, 'unsent_files'>;
 
 type Pages = { [K in PageKey]: { content: PageContent<K>; version: number } };

@@ -68,6 +68,7 @@ export const inboxEndpoints = endpointsWith({
     bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
     status: 202,
     answer: said,
+    errors: ['conflict'],
   },
   'admin.applications.reply': {
     route: 'POST /api/applications/{id}/replies/',

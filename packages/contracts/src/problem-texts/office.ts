@@ -7,6 +7,9 @@ export const officeProblems = {
   noApplication: 'There is no such application.',
   replyOvertaken: (author: string) =>
     `${author} has answered meanwhile. Read that answer first; yours is kept here.`,
+  /** @param to unknown once the mail is forgotten */
+  forwardedOtherwise: (to: string | undefined) =>
+    `An earlier try has arrived: the message went to ${to ?? 'somebody'}. What stands here now was not sent; send it again if it should go out as well.`,
   variablesInReply: (names: readonly string[]) =>
     `The reply still says ${names.map((name) => `{${name}}`).join(', ')}. Write what is meant, or take it out.`,
   noNote: 'There is no such note.',

@@ -37,7 +37,8 @@ export const messageAnswers: DemoAnswers = {
   },
   'admin.messages.get': (call) => {
     const message = requireMessage(call, call.params.id);
-    return { ...message, unsent_files: unsentFiles(call, message.id) };
+    const { forwards: _, ...shown } = message;
+    return { ...shown, unsent_files: unsentFiles(call, message.id) };
   },
   'admin.messages.update': (call) =>
     withoutParts(change(call, requireMessage(call, call.params.id), call.body)),
@@ -74,7 +75,12 @@ export const messageAnswers: DemoAnswers = {
   },
   'admin.messages.forward': (call) => {
     const message = requireMessage(call, call.params.id);
-    const { to, content } = call.body;
+    const { to, content, key } = call.body;
+    const before = message.forwards?.find((one) => one.key === key);
+    if (before && (before.to !== to || before.content !== content))
+      throw new DemoProblem('conflict', problemTexts.forwardedOtherwise(before.to));
+    if (before) return { message: successTexts.forwarded(to) };
+    if (key) message.forwards = [...(message.forwards ?? []), { key, to, content }];
     const colleague = call.data.accounts.find(({ email }) => email === to);
     const own = { author: fullName(actorOf(call)), own: true, date: call.now().toISOString() };
     const note = noteTexts.forwarded(colleague && fullName(colleague), content);
@@ -172,7 +178,8 @@ const requireMessage = ({ data }: AnyCall, id: string): DemoMessage =>
     problemTexts.noMessage,
   );
 
-const withoutParts = ({ replies: _, notes: __, ...message }: DemoMessage): Message => message;
+const withoutParts = ({ replies: _, notes: __, forwards: ___, ...message }: DemoMessage): Message =>
+  message;
 
 export const unreadCount = ({ data }: AnyCall): number =>
   data.messages.filter(({ status, state }) => status === 'unread' && state !== 'spam').length;

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { problemBody } from '@vitrine/contracts';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '#lib/session.ts';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
@@ -102,6 +104,60 @@ describe('a message that several work on', () => {
     const notice = await screen.findByRole('alert');
     expect(document.activeElement).toBe(notice);
     expect([to.value, above.value]).toEqual(['a@b', 'For you']);
+  });
+});
+
+describe('passing a message on', () => {
+  const dialog = async () => {
+    const { user, ...page } = open();
+    await user.click(await screen.findByRole('button', { name: 'Forward' }));
+    const to = screen.getByRole<HTMLInputElement>('textbox', { name: /E-mail of who gets it/ });
+    const above = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /above/ });
+    const pass = () => user.click(screen.getByRole('button', { name: 'Pass it on' }));
+    return { ...page, user, to, above, pass };
+  };
+
+  it('tells what a try has sent whose answer was lost, before anything else goes out', async () => {
+    const keys: (string | undefined)[] = [];
+    const said = 'The message went to wrong@b.example.';
+    server.use(unreachable('admin.messages.forward'));
+    const { user, to, pass } = await dialog();
+    await user.type(to, 'wrong@b.example');
+    await pass();
+    await screen.findByText('The message was not forwarded');
+    server.use(
+      http.post('*/api/messages/:id/forwards/', async ({ request }) => {
+        keys.push(((await request.json()) as { key: string }).key);
+        const problem = problemBody('conflict', said);
+        if (keys.length === 1) return HttpResponse.json(problem, { status: problem.status });
+        return HttpResponse.json({ message: 'Forwarded to right@b.example.' }, { status: 202 });
+      }),
+    );
+    await user.clear(to);
+    await user.type(to, 'right@b.example');
+    await pass();
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.getByText('The message has been forwarded already')).toBeTruthy();
+    expect(to.value).toBe('right@b.example');
+    await pass();
+    expect(await screen.findByText('Forwarded to right@b.example.')).toBeTruthy();
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('keeps what was typed when its dialog or the page is closed, until it is sent', async () => {
+    server.use(answer('admin.messages.forward', { message: 'Forwarded.' }));
+    const first = await dialog();
+    await first.user.type(first.to, 'a@b.example');
+    await first.user.type(first.above, 'For you, please.');
+    await first.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    first.unmount();
+    const second = await dialog();
+    expect([second.to.value, second.above.value]).toEqual(['a@b.example', 'For you, please.']);
+    await second.pass();
+    await screen.findByText('Forwarded.');
+    second.unmount();
+    expect((await dialog()).to.value).toBe('');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Message } from '@vitrine/contracts';
 import { Forward } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
 import { Alert } from '#components/feedback/alert.tsx';
 import { TextArea, TextField } from '#components/form/text-field.tsx';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
@@ -8,31 +9,45 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { ApiError } from '#lib/api-error.ts';
+import { useDraft } from '#lib/editing/use-draft.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { randomText } from '#lib/random-text.ts';
 import { focusFirstProblem } from '#lib/use-attempt.ts';
 import { m } from '#messages';
 import { useAction } from '../components/use-action.ts';
+import { messageKey } from './message-cache.ts';
+
+/** What is typed, and the key under which it is one mail, however often it is sent. */
+const forwardSchema = z.object({ to: z.string(), content: z.string(), key: z.string() });
+type Forwarding = z.infer<typeof forwardSchema>;
+
+const nothingTyped = (): Forwarding => ({ to: '', content: '', key: randomText() });
+
+/** What is typed outlives closing the dialog and leaving the message, as a reply does. */
+function useForwarding(messageId: string) {
+  const draft = useDraft(`forward:${messageId}`, forwardSchema, { resume: forwardSchema });
+  const [typed, setTyped] = useState(draft.start ?? nothingTyped);
+  const put = (next: Forwarding) => {
+    setTyped(next);
+    draft.keep(next.to === '' && next.content === '' ? undefined : next);
+  };
+  return { typed, put };
+}
+
+const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'conflict';
 
 /** Mails a message, quoted, to a colleague or another address. */
 export function ForwardMessage({ message: { id } }: { message: Message }) {
   const [open, setOpen] = useState(false);
-  const [to, setTo] = useState('');
-  const [content, setContent] = useState('');
-  const key = useRef(randomText());
+  const { typed, put } = useForwarding(id);
   const sending = useAction({
-    send: (api, body: { to: string; content: string }) =>
-      api.call('admin.messages.forward', {
-        params: { id },
-        body: { ...body, key: key.current },
-      }),
+    send: (api, body: Forwarding) => api.call('admin.messages.forward', { params: { id }, body }),
     done: ({ message }) => message,
     onDone: () => {
-      key.current = randomText();
-      setTo('');
-      setContent('');
+      put(nothingTyped());
       setOpen(false);
     },
+    onSettled: (queries) => queries.invalidateQueries({ queryKey: messageKey(id) }),
   });
   const { error } = sending;
   const form = useRef<HTMLFormElement>(null);
@@ -44,7 +59,12 @@ export function ForwardMessage({ message: { id } }: { message: Message }) {
   const wrong = (field: string) => errors.find(({ path }) => path === field)?.message;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!sending.isPending) sending.mutate({ to, content });
+    if (sending.isPending) return;
+    sending.mutate(typed, {
+      // The key belongs to what an earlier try has sent; its author reads what that was, and decides
+      // whether this goes out as well.
+      onError: (failure) => isConflict(failure) && put({ ...typed, key: randomText() }),
+    });
   };
   return (
     <>
@@ -55,7 +75,14 @@ export function ForwardMessage({ message: { id } }: { message: Message }) {
       <Dialog open={open} onOpenChange={setOpen} title={m.admin_messages_forward_title()}>
         <Stack as="form" gap={2} ref={form} method="post" noValidate onSubmit={submit}>
           {error && errors.length === 0 ? (
-            <Alert tone="danger" title={m.admin_messages_forward_failed()}>
+            <Alert
+              tone="danger"
+              title={
+                isConflict(error)
+                  ? m.admin_messages_forward_before()
+                  : m.admin_messages_forward_failed()
+              }
+            >
               {failureReason(error)}
             </Alert>
           ) : null}
@@ -64,16 +91,18 @@ export function ForwardMessage({ message: { id } }: { message: Message }) {
             type="email"
             label={m.admin_messages_forward_to()}
             required
-            value={to}
-            onChange={setTo}
+            value={typed.to}
+            onChange={(to) => put({ ...typed, to })}
+            readOnly={sending.isPending}
             error={wrong('to')}
           />
           <TextArea
             name="above"
             label={m.admin_messages_forward_above()}
             rows={3}
-            value={content}
-            onChange={setContent}
+            value={typed.content}
+            onChange={(content) => put({ ...typed, content })}
+            readOnly={sending.isPending}
             error={wrong('content')}
           />
           <Cluster justify="end">
