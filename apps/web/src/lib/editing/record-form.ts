@@ -105,10 +105,14 @@ export function useRecordForm<Stored extends object, Values extends FieldValues,
   });
   const { errors } = form.formState;
 
+  const draftOf = (values: Values): DraftContent<Stored, Values> | undefined =>
+    isChanged(fields, valuesFor(base.current.stored), values)
+      ? { format: FORMAT, ...base.current, values }
+      : undefined;
   const note = useEffectEvent((values: Values, name: string | undefined) => {
-    const changed = isChanged(fields, valuesFor(base.current.stored), values);
-    setUnsaved(changed);
-    draft.keep(changed ? { format: FORMAT, ...base.current, values } : undefined);
+    const content = draftOf(values);
+    setUnsaved(content !== undefined);
+    draft.keep(content);
     // An error may lie at another field than the one that was typed into.
     if (name !== undefined && attempted.current && check) void form.trigger();
   });
@@ -133,6 +137,8 @@ export function useRecordForm<Stored extends object, Values extends FieldValues,
     valuesFor,
     unsaved,
     draft,
+    /** What a draft of it holds at this moment; undefined where nothing is unsaved. */
+    draftNow: () => draftOf(form.getValues()),
     /** What is wrong with a field, by its path in the form. */
     errorOf: (path: string) => (get(errors, path) as FieldError | undefined)?.message,
     /** Replaces the record that is edited, with these values in the form. */

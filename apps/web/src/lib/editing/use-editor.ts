@@ -216,6 +216,8 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
     /** There is one, and the code that reads it did not come. */
     unreadDraft: draft.unread && !unsaved,
     readDraft: draft.look,
+    /** What is unsaved in this editor at this moment, for keeping it elsewhere, too. */
+    draftNow: record.draftNow,
     /** False once the browser has refused to keep what is typed. */
     keeps: draft.works,
   };

@@ -82,8 +82,7 @@ export function PostForm({
   const kept = useServerDraft({
     post: id,
     kind: `post:${id}`,
-    unsaved: editor.unsaved,
-    readDraft: editor.readDraft,
+    editor,
   });
   const changed = useEffectEvent(kept.changed);
   useEffect(
@@ -113,15 +112,13 @@ export function PostForm({
       <RestorePrompt
         name={name}
         hint={m.admin_blog_draft_hint()}
-        editor={{
-          ...editor,
-          discardSavedDraft: () => {
-            editor.discardSavedDraft();
-            kept.drop();
-          },
-        }}
+        editor={{ ...editor, restore: kept.restore, discardSavedDraft: kept.discardSavedDraft }}
       />
-      {kept.elsewhere ? <Alert>{m.admin_blog_draft_elsewhere()}</Alert> : null}
+      {kept.taken ? (
+        <Alert>
+          {kept.taken === 'same' ? m.admin_blog_draft_elsewhere() : m.admin_blog_draft_other()}
+        </Alert>
+      ) : null}
       <div className={styles.frame}>
         <FullPageSwitch isFull={isFull} onFull={onFull} />
         {/* One tree in every frame: pictures that are on their way and what can be undone stay. */}

@@ -1,94 +1,158 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApi } from '#lib/api-context.ts';
 import { ApiError } from '#lib/api-error.ts';
-import { draftKey, listDrafts, saveDraft } from '#lib/saved-drafts.ts';
+import { draftKey, listDrafts, type SavedDraft, saveDraft } from '#lib/saved-drafts.ts';
 import { useSession } from '#lib/session.ts';
 
 /** Long enough that a sentence is one request. */
 const DELAY_MS = 2_500;
 
-interface Draft {
+/** By what two drafts are of one editor, also where it goes on elsewhere. */
+interface Drafted {
+  addition: string;
+}
+
+interface ServerDraftOptions {
   /** Its post, or `new`. */
   post: string;
   /** The kind of the drafts that the browser keeps of it. */
   kind: string;
-  unsaved: boolean;
-  /** Looks for drafts in the browser. */
-  readDraft: () => void;
+  editor: {
+    unsaved: boolean;
+    draftNow: () => Drafted | undefined;
+    savedDraft: SavedDraft<Drafted> | undefined;
+    restore: () => void;
+    discardSavedDraft: () => void;
+    /** Looks for drafts in the browser. */
+    readDraft: () => void;
+  };
 }
 
+/** What the server keeps: of a post, and of all new ones together, it has one draft per person. */
+interface Kept {
+  /** 0 where it keeps none. */
+  version: number;
+  /** Undefined for one that was written elsewhere at the same time, which is left alone. */
+  addition?: string | undefined;
+}
+
+const additionOf = (content: unknown) => (Object(content) as Partial<Drafted>).addition;
+
 /**
- * Keeps on the server what the browser keeps of a post that is being written, so that it can be gone
- * on with on another device: there it is offered like a draft of that browser.
- * @returns when it was kept last, whether it is written elsewhere at the same time, what to call after
- * each change, and how to forget it
+ * Keeps on the server what is being written of a post, so that it can be gone on with on another
+ * device: there it is offered like a draft of that browser. A draft of another editor is never
+ * written over.
+ * @returns when it was kept last; whether this draft or another one took its place on the server from
+ * elsewhere; what to call after each change; and how a draft that is offered is taken or forgotten
  */
-export function useServerDraft({ post, kind, unsaved, readDraft }: Draft) {
+export function useServerDraft({ post, kind, editor }: ServerDraftOptions) {
+  const { unsaved, draftNow, savedDraft, readDraft } = editor;
   const api = useApi();
   const owner = useSession()?.email ?? '';
   const [savedAt, setSavedAt] = useState<Date>();
-  const [elsewhere, setElsewhere] = useState(false);
-  /** The version that was seen last; undefined until that is known. */
-  const seen = useRef<number>(undefined);
+  const [taken, setTaken] = useState<'same' | 'other'>();
+  /** Undefined until it is known. */
+  const kept = useRef<Kept>(undefined);
+  /** Which draft is this editor's own. */
+  const own = useRef<string>(undefined);
+  const refused = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** One request at a time: each replaces the version that the one before has made. */
+  const last = useRef(Promise.resolve());
   const params = { id: post };
-
-  const fetchDraft = useEffectEvent(async () => {
-    const { draft } = await api.call('postDrafts.get', { params });
-    seen.current = draft?.version ?? 0;
-    if (!draft || !owner) return;
-    const keptAt = new Date(draft.saved_at);
-    const [newest] = listDrafts(owner, kind);
-    if (newest && newest.savedAt >= keptAt) return;
-    if (saveDraft(draftKey(owner, kind), JSON.parse(draft.content), keptAt)) readDraft();
-  });
-  useEffect(() => {
+  const inTurn = (request: () => Promise<void>): void => {
     // without an answer the browser alone keeps what is typed
-    void fetchDraft().catch(() => undefined);
-  }, []);
+    last.current = last.current.then(request).catch(() => undefined);
+  };
 
-  const keep = async () => {
+  const ask = async (offers = true): Promise<Kept> => {
+    const { draft } = await api.call('postDrafts.get', { params });
+    if (!draft) {
+      refused.current = false;
+      return { version: 0 };
+    }
+    const content: unknown = JSON.parse(draft.content);
+    const addition = additionOf(content);
+    const keptAt = new Date(draft.saved_at);
+    const isHere = (local: SavedDraft) =>
+      additionOf(local.content) === addition &&
+      (local.savedAt >= keptAt || JSON.stringify(local.content) === draft.content);
+    const isNews = addition !== own.current || refused.current;
+    if (offers && isNews && owner && !listDrafts(owner, kind).some(isHere)) {
+      if (saveDraft(draftKey(owner, kind), content, keptAt)) readDraft();
+    }
+    return { version: draft.version, addition: refused.current ? undefined : addition };
+  };
+
+  const keep = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const [newest] = listDrafts(owner, kind);
-    if (!newest || seen.current === undefined) return;
-    const body = { content: JSON.stringify(newest.content), version: seen.current };
-    try {
-      const kept = await api.call('postDrafts.keep', { params, body });
-      seen.current = kept.version;
-      setSavedAt(new Date(kept.saved_at));
-    } catch (error) {
-      // what was kept stays; the browser has the newer words
-      setSavedAt(undefined);
-      if (error instanceof ApiError && error.status === 409) {
-        seen.current = undefined;
-        setElsewhere(true);
+    inTurn(async () => {
+      kept.current ??= await ask();
+      const content = draftNow();
+      if (!content) return;
+      own.current = content.addition;
+      const { version, addition } = kept.current;
+      if (version > 0 && addition !== content.addition) {
+        setTaken((before) => before ?? 'other');
+        return;
       }
-    }
+      const body = { content: JSON.stringify(content), version };
+      try {
+        const stored = await api.call('postDrafts.keep', { params, body });
+        kept.current = { version: stored.version, addition: content.addition };
+        setTaken(undefined);
+        setSavedAt(new Date(stored.saved_at));
+      } catch (error) {
+        // what was kept stays; the browser has the newer words
+        setSavedAt(undefined);
+        kept.current = undefined;
+        if (!(error instanceof ApiError && error.status === 409)) return;
+        refused.current = true;
+        setTaken(post === 'new' && version === 0 ? 'other' : 'same');
+      }
+    });
   };
-  const flush = useEffectEvent(() => {
-    if (timer.current !== undefined) void keep();
+  const again = useEffectEvent(keep);
+  useEffect(() => {
+    again();
+    const online = () => again();
+    window.addEventListener('online', online);
+    return () => window.removeEventListener('online', online);
+  }, []);
+  const hidden = useEffectEvent(() => {
+    if (timer.current !== undefined) keep();
+    // whoever comes back may have saved the other one meanwhile
+    else if (taken && document.visibilityState === 'visible') {
+      kept.current = undefined;
+      keep();
+    }
   });
   useEffect(() => {
     // after the browser's own draft, which is written at the same event
-    const hidden = () => setTimeout(flush);
-    document.addEventListener('visibilitychange', hidden);
+    const changes = () => setTimeout(hidden);
+    document.addEventListener('visibilitychange', changes);
     return () => {
-      document.removeEventListener('visibilitychange', hidden);
+      document.removeEventListener('visibilitychange', changes);
       clearTimeout(timer.current);
     };
   }, []);
 
-  const drop = () => {
+  /** Forgets a draft on the server, if that is the one it keeps. */
+  const drop = (addition: string | undefined) => {
     clearTimeout(timer.current);
     timer.current = undefined;
     setSavedAt(undefined);
-    if (!seen.current) return;
-    seen.current = 0;
-    void api.call('postDrafts.drop', { params }).catch(() => undefined);
+    inTurn(async () => {
+      if (addition === undefined) return;
+      kept.current ??= await ask(false);
+      if (kept.current.version === 0 || kept.current.addition !== addition) return;
+      kept.current = undefined;
+      await api.call('postDrafts.drop', { params });
+    });
   };
   const wasUnsaved = useRef(false);
-  const settle = useEffectEvent(drop);
+  const settle = useEffectEvent(() => drop(own.current));
   useEffect(() => {
     if (wasUnsaved.current && !unsaved) settle();
     wasUnsaved.current = unsaved;
@@ -96,11 +160,18 @@ export function useServerDraft({ post, kind, unsaved, readDraft }: Draft) {
 
   return {
     savedAt,
-    elsewhere,
+    taken,
     changed() {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void keep(), DELAY_MS);
+      timer.current = setTimeout(keep, DELAY_MS);
     },
-    drop,
+    restore() {
+      own.current = savedDraft?.content.addition;
+      editor.restore();
+    },
+    discardSavedDraft() {
+      drop(savedDraft?.content.addition);
+      editor.discardSavedDraft();
+    },
   };
 }
