@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { type Portfolio, problemBody } from '@vitrine/contracts';
 import { HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetDrafts, hasDrafts } from '#lib/saved-drafts.ts';
 import { session } from '#lib/session.ts';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { emptyPortfolio } from '#testing/empty-portfolio.ts';
@@ -44,12 +45,22 @@ function open(changed: Partial<Portfolio> = {}, before: () => void = () => undef
     }),
   );
   before();
-  return { ...renderWithProviders(<GuidedStart />, { path: '/user/start' }), sent };
+  return { ...visit('/user/start'), sent };
+}
+
+const visit = (path: string) => renderWithProviders(<GuidedStart />, { path });
+
+/** What a reload does: the same entry of the history, and nothing that was in memory. */
+function reload({ unmount }: { unmount: () => void }) {
+  unmount();
+  return visit(window.location.pathname + window.location.search);
 }
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const press = (name: string) => screen.getByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { name });
+
+afterEach(() => forgetDrafts(account.email));
 
 describe('the guided start', () => {
   it('leads from a blank page to a published one, and saves each step as it is left', async () => {
@@ -61,7 +72,7 @@ describe('the guided start', () => {
     await user.upload(choose, file('me.png', 'image/png'));
     await user.click(press('Continue'));
     const title = await box('Title');
-    expect(document.activeElement).toBe(title);
+    await vi.waitFor(() => expect(document.activeElement).toBe(title));
     await user.type(title, 'Fitter');
     await user.type(await box('Company'), 'Own workshop');
     await user.click(press('Save and continue'));
@@ -97,6 +108,67 @@ describe('the guided start', () => {
     await heading('Ready to go online');
     await user.click(press('Back'));
     expect(await heading('Where have you worked?')).toBeTruthy();
+  });
+
+  it('keeps what was typed, at its step, when the page is loaded again', async () => {
+    const view = open();
+    await view.user.type(await box('Headline'), 'I fit kitchens');
+    const again = reload(view);
+    expect((await box('Headline')).value).toBe('I fit kitchens');
+    await again.user.click(press('Save and continue'));
+    await heading('Add a photo of you');
+    await again.user.click(press('Skip for now'));
+    await again.user.type(await box('Title'), 'Fitter');
+    const third = reload(again);
+    expect((await box('Title')).value).toBe('Fitter');
+    await third.user.type(await box('Company'), 'Own workshop');
+    await third.user.click(press('Save and continue'));
+    await third.user.type(await box('Custom URL'), '-fits');
+    reload(third);
+    expect((await box('Custom URL')).value).toBe('ngozi-fonyuy-fits');
+  });
+
+  it('keeps nothing of a step that is saved', async () => {
+    const view = open();
+    await view.user.type(await box('Headline'), 'I fit kitchens');
+    await view.user.click(press('Save and continue'));
+    await heading('Add a photo of you');
+    view.unmount();
+    expect(hasDrafts(account.email)).toBe(false);
+  });
+
+  it('is led through by the way back, step by step', async () => {
+    const { user } = open();
+    await user.type(await box('Headline'), 'I fit kitchens');
+    await user.click(press('Save and continue'));
+    await heading('Add a photo of you');
+    await user.click(press('Skip for now'));
+    await heading('Where have you worked?');
+    window.history.back();
+    await heading('Add a photo of you');
+    window.history.back();
+    expect((await box('Headline')).value).toBe('I fit kitchens');
+    window.history.forward();
+    await heading('Add a photo of you');
+  });
+
+  it('leaves no step in the way back from the page that is online', async () => {
+    const { user } = open({ headline: 'I fit kitchens' });
+    await heading('Add a photo of you');
+    await user.click(press('Skip for now'));
+    await heading('Where have you worked?');
+    await user.click(press('Skip for now'));
+    await heading('Ready to go online');
+    await user.click(press('Publish my page'));
+    await heading('Your page is online');
+    await vi.waitFor(() => expect(window.location.search).toBe('?step=photo'));
+  });
+
+  it('asks for the headline first, whatever the address names', async () => {
+    open({}, () => undefined).unmount();
+    visit('/user/start?step=publish');
+    expect(await box('Headline')).toBeTruthy();
+    await vi.waitFor(() => expect(window.location.search).toBe('?step=words'));
   });
 
   it('offers to bring a CV', async () => {

@@ -1,5 +1,4 @@
 import type { Account, Portfolio } from '@vitrine/contracts';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
@@ -7,13 +6,11 @@ import { useEndpoint } from '#lib/endpoint-query.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { useOwnPortfolio } from '../api/own-portfolio.ts';
+import { useStartSteps } from '../state/start-steps.ts';
 import { PhotoStep, PlaceStep, PublishStep, WordsStep } from './guided-steps.tsx';
 import { MissingPortfolio } from './missing-portfolio.tsx';
 import { StartHeader, StepSkeleton } from './portfolio-skeleton.tsx';
 import { PublishedPage } from './published-page.tsx';
-
-const steps = ['words', 'photo', 'place', 'publish'] as const;
-type StepName = (typeof steps)[number];
 
 /** From an empty account to a page that is online, one thing at a time. */
 export function GuidedStart() {
@@ -36,12 +33,7 @@ interface StepsProps {
 }
 
 function Steps({ portfolio, account }: StepsProps) {
-  const [{ name, moved }, setStep] = useState(() => ({
-    name: firstMissing(portfolio),
-    moved: false,
-  }));
-  const at = steps.indexOf(name);
-  const go = (by: number) => () => setStep({ name: steps[at + by] ?? name, moved: true });
+  const { name, number, total, moved, next, back } = useStartSteps(portfolio);
   if (portfolio.published) {
     return (
       <>
@@ -53,11 +45,11 @@ function Steps({ portfolio, account }: StepsProps) {
   const step = {
     portfolio,
     account,
-    place: m.start_step({ number: at + 1, total: steps.length }),
-    progress: (at + 1) / steps.length,
+    place: m.start_step({ number, total }),
+    progress: number / total,
     takesFocus: moved,
-    onNext: go(1),
-    onBack: at > 0 ? go(-1) : undefined,
+    onNext: next,
+    onBack: number > 1 ? back : undefined,
   };
   return (
     <>
@@ -75,11 +67,4 @@ function Steps({ portfolio, account }: StepsProps) {
       ) : null}
     </>
   );
-}
-
-/** Where to begin, or to go on after a break. */
-function firstMissing({ headline, profileImage, experiences }: Portfolio): StepName {
-  if (headline.trim() === '') return 'words';
-  if (experiences.length > 0) return 'publish';
-  return profileImage === '' ? 'photo' : 'place';
 }

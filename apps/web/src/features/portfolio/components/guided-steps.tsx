@@ -9,6 +9,7 @@ import { m } from '#messages';
 import { useGuidedStart } from '../api/guided-start.ts';
 import { usePhotoUpload } from '../api/media-queue.ts';
 import { PartConflict } from '../api/save-part-over.ts';
+import { useStepDraft } from '../state/step-draft.ts';
 import { ProfileImageField } from './profile-image-field.tsx';
 import { StepForm, type StepFrame } from './step-form.tsx';
 
@@ -38,16 +39,15 @@ export function WordsStep({ portfolio, account, ...frame }: StepProps) {
   const { saveWords } = useGuidedStart();
   const over = useSaveOver(portfolio);
   const { firstName, lastName } = account;
-  const [words, setWords] = useState({ firstName, lastName, headline: portfolio.headline });
-  const type = (field: keyof typeof words) => (text: string) =>
-    setWords({ ...words, [field]: text });
+  const saved = { firstName, lastName, headline: portfolio.headline };
+  const { values: words, type, saveWith } = useStepDraft('words', saved);
   return (
     <StepForm
       {...frame}
       title={m.start_words_title()}
       hint={m.start_words_hint()}
       required={words}
-      onSave={() => over((base) => saveWords(account, base, words))}
+      onSave={() => saveWith(() => over((base) => saveWords(account, base, words)))}
     >
       {(errors) => (
         <>
@@ -106,7 +106,7 @@ export function PhotoStep({ portfolio, account: _account, ...frame }: StepProps)
 /** One place where one has worked: the others can follow in the editor. */
 export function PlaceStep({ portfolio, account: _account, ...frame }: StepProps) {
   const { addPlace } = useGuidedStart();
-  const [place, setPlace] = useState({ title: '', company: '' });
+  const { values: place, type, saveWith } = useStepDraft('place', { title: '', company: '' });
   const [known] = portfolio.experiences;
   if (known) {
     return (
@@ -126,7 +126,7 @@ export function PlaceStep({ portfolio, account: _account, ...frame }: StepProps)
       hint={m.start_place_hint()}
       canSkip
       required={place}
-      onSave={() => addPlace(place)}
+      onSave={() => saveWith(() => addPlace(place))}
     >
       {(errors) => (
         <FieldRow>
@@ -135,7 +135,7 @@ export function PlaceStep({ portfolio, account: _account, ...frame }: StepProps)
             label={m.portfolio_experience_title()}
             value={place.title}
             error={errors.title}
-            onChange={(title) => setPlace({ ...place, title })}
+            onChange={type('title')}
             autoComplete="organization-title"
             enterKeyHint="next"
           />
@@ -144,7 +144,7 @@ export function PlaceStep({ portfolio, account: _account, ...frame }: StepProps)
             label={m.portfolio_experience_company()}
             value={place.company}
             error={errors.company}
-            onChange={(company) => setPlace({ ...place, company })}
+            onChange={type('company')}
             autoComplete="organization"
             enterKeyHint="done"
           />
@@ -159,7 +159,9 @@ export function PublishStep({ portfolio, account: _account, ...frame }: StepProp
   const { publish } = useGuidedStart();
   const over = useSaveOver(portfolio);
   const { busy } = usePhotoUpload();
-  const [customUrl, setCustomUrl] = useState(portfolio.customUrl);
+  const saved = { customUrl: portfolio.customUrl };
+  const { values, type, saveWith } = useStepDraft('publish', saved);
+  const { customUrl } = values;
   const typed = customUrl.trim().toLowerCase();
   const address = window.location.host + withBase('') + paths.portfolio.to(typed);
   return (
@@ -168,7 +170,7 @@ export function PublishStep({ portfolio, account: _account, ...frame }: StepProp
       title={m.start_publish_title()}
       hint={m.start_publish_hint()}
       saveLabel={m.start_publish()}
-      onSave={() => over((base) => publish(base, customUrl))}
+      onSave={() => saveWith(() => over((base) => publish(base, customUrl)))}
     >
       {(errors) => (
         <>
@@ -178,7 +180,7 @@ export function PublishStep({ portfolio, account: _account, ...frame }: StepProp
             hint={typed ? m.portfolio_custom_url_makes({ address }) : m.portfolio_custom_url_hint()}
             value={customUrl}
             error={errors.customUrl}
-            onChange={setCustomUrl}
+            onChange={type('customUrl')}
             inputMode="url"
             autoCapitalize="none"
             autoCorrect="off"
