@@ -49,7 +49,12 @@ export function useRowChange<K extends ListEndpoint, Fields extends Partial<List
       return send(api, fields, { keepalive: true });
     },
     onMutate: async (fields) => {
-      const leaving = () => void send(api, fields, { keepalive: true });
+      const leaving = () => {
+        // who has signed out since has left it behind
+        const changes = queries.getMutationCache().getAll();
+        if (!changes.some(({ state }) => state.variables === fields)) return;
+        void send(api, fields, { keepalive: true });
+      };
       sentOnLeaving.set(fields, leaving);
       window.addEventListener('pagehide', leaving);
       await cache.cancel(id);

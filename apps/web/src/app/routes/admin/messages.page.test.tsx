@@ -226,12 +226,13 @@ describe('a message', () => {
   });
 
   it('is archived although the page was left while that waited for another change', async () => {
-    const { detail, user } = await openOne(/Stock/);
+    const { detail, user, queries } = await openOne(/Stock/);
     const changes: unknown[] = [];
+    const stored = Promise.withResolvers<void>();
     server.use(
       answer('admin.messages.update', async ({ params, body }) => {
         changes.push(body);
-        if (changes.length === 1) await new Promise(() => {});
+        if (changes.length === 1) await stored.promise;
         return Object.assign(answers.require(params.id), body);
       }),
     );
@@ -244,6 +245,8 @@ describe('a message', () => {
     expect(changes).toHaveLength(1);
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(changes.at(-1)).toEqual({ status: 'archived' }));
+    stored.resolve();
+    await waitFor(() => expect(queries.isMutating()).toBe(0));
   });
 
   it('says so when it was not archived', async () => {

@@ -631,7 +631,7 @@ describe('two people with one post', () => {
 
   it('who wrote in the same section are shown both texts, and neither is lost', async () => {
     const { user, conflict } = await diverge({ posts: ['One', 'Two of theirs'] });
-    const sections = within(within(conflict).getByRole('group', { name: 'Section 2' }));
+    const sections = within(within(conflict).getByRole('group', { name: /^Section 2, paragraph 1/ }));
     expect(sections.getByText('Two of mine')).toBeTruthy();
     expect(sections.getAllByText('Two of theirs').length).toBeGreaterThan(0);
     await user.click(within(conflict).getByRole('button', { name: 'Decide later' }));
