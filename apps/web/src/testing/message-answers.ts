@@ -35,12 +35,13 @@ export function messageAnswers() {
 
   function reply({ params, body }: Called<'admin.messages.reply'>): MessageReply {
     sent.push(body);
-    const { replies, unsent_files } = require(params.id);
+    const { name, replies, unsent_files } = require(params.id);
     const id = body.key ?? String(sent.length);
     const known = replies.find((one) => one.id === id);
     if (known) return known;
     const made: MessageReply = {
-      ...{ id, content: body.content, author: 'Admin', status: 'queued', reason: '' },
+      ...{ id, content: body.content.replace('{name}', name), author: 'Admin' },
+      ...{ status: 'queued', reason: '' },
       files: unsent_files.filter((file) => body.files?.includes(file.id)),
       kept_as_file: false,
       date: '2026-03-04T11:00:00.000Z',

@@ -92,12 +92,78 @@ describe('the reply box', () => {
     );
     await user.type(await box(), ' and more');
     await user.click(send());
-    expect(await screen.findByText(/An earlier version of this reply/)).toBeTruthy();
+    expect(await screen.findByText(/^Your reply has arrived\. What you have changed/)).toBeTruthy();
     expect((await box()).value).toBe('First and more');
     server.use(...answers.handlers);
     await user.click(send());
     await screen.findByText(/^Reply sent to Ben/);
     expect(answers.sent).toMatchObject([{ content: 'First and more' }]);
+  });
+
+  describe('whose answer was lost', () => {
+    /** The server stores what it is sent, and its answer does not come. */
+    const lose = () => {
+      server.use(
+        http.post('*/api/messages/:id/replies/', async ({ request }) => {
+          const { content, key } = (await request.json()) as { content: string; key: string };
+          answers.require('b').replies.push({
+            ...{ id: key, content: content.replace('{name}', 'Ben'), author: 'Admin', reason: '' },
+            ...{ status: 'queued', kept_as_file: false, files: [] },
+            date: '2026-03-04T11:00:00.000Z',
+          });
+          return HttpResponse.error();
+        }),
+      );
+    };
+    const lost = async () => {
+      lose();
+      const { user, unmount } = open();
+      await user.type(await box(), 'Dear {{name}, we come.');
+      await user.click(send());
+      expect(await screen.findByText('Your reply has arrived')).toBeTruthy();
+      expect(screen.queryByText(/has answered meanwhile/)).toBeNull();
+      server.use(...answers.handlers);
+      return { user, unmount };
+    };
+
+    it('is told as sent once it is tried again, and is there once', async () => {
+      const { user } = await lost();
+      expect(screen.queryByText('What you have changed since was not sent.')).toBeNull();
+      await user.click(send());
+      await screen.findByText(/^Reply sent to Ben/);
+      expect(answers.require('b').replies).toHaveLength(1);
+    });
+
+    it('says what was not sent, and sends it as a reply of its own', async () => {
+      const { user } = await lost();
+      await user.type(await box(), ' And we bring cake.');
+      expect(screen.getByText('What you have changed since was not sent.')).toBeTruthy();
+      await user.click(send());
+      await screen.findByText(/^Reply sent to Ben/);
+      expect(answers.require('b').replies.map(({ content }) => content)).toEqual([
+        'Dear Ben, we come.',
+        'Dear Ben, we come. And we bring cake.',
+      ]);
+      expect(answers.sent).toMatchObject([{ seen_replies: 1 }]);
+    });
+
+    it('keeps what was typed since where only the server knows that it has arrived', async () => {
+      lose();
+      const { user } = open();
+      server.use(unreachable('admin.messages.get'));
+      await user.type(await box(), 'Dear {{name}, we come.');
+      await user.click(send());
+      await screen.findByText('The reply was not sent');
+      await user.type(await box(), ' And we bring cake.');
+      server.use(...answers.handlers);
+      await user.click(send());
+      expect(await screen.findByText(/^Your reply has arrived\. What you have/)).toBeTruthy();
+      expect((await box()).value).toBe('Dear {name}, we come. And we bring cake.');
+      expect(screen.queryByText(/has answered meanwhile/)).toBeNull();
+      await user.click(send());
+      await screen.findByText(/^Reply sent to Ben/);
+      expect(answers.require('b').replies).toHaveLength(2);
+    });
   });
 
   it('is not sent before its author has read what somebody else has answered meanwhile', async () => {

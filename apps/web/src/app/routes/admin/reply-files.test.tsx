@@ -77,7 +77,7 @@ describe('files of a reply', () => {
     );
     await user.type(await box(), 'First and more');
     await user.click(screen.getByRole('button', { name: 'Send Reply' }));
-    expect(await screen.findByText(/An earlier version of this reply/)).toBeTruthy();
+    expect(await screen.findByText(/^Your reply has arrived\. What you have changed/)).toBeTruthy();
     expect(files().getAllByRole('listitem')).toHaveLength(1);
     expect(files().getByText('plan.pdf')).toBeTruthy();
     server.use(...answers.handlers);

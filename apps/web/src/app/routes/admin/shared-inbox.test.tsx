@@ -187,6 +187,33 @@ describe('a note', () => {
   });
 });
 
+describe('a note whose answer was lost', () => {
+  it('is what was stored; what was typed since stays in the box, to be added as well', async () => {
+    const stored: { content: string; key: string | undefined }[] = [];
+    server.use(unreachable('admin.messages.notes.add'));
+    const { user } = open();
+    const box = await screen.findByLabelText<HTMLTextAreaElement>('Internal note');
+    await user.type(box, 'Call her');
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    await screen.findByText('The note was not added');
+    server.use(
+      answer('admin.messages.notes.add', ({ body: { content, key } }) => {
+        stored.push({ content, key });
+        const own = { id: 'n', author: 'Ama', own: true, date: '2026-03-04T11:00:00.000Z' };
+        return { ...own, content: stored.length === 1 ? 'Call her' : content };
+      }),
+    );
+    await user.type(box, ' 677 00 00 00');
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    expect(await screen.findByText(/^Your note has been added as it was at first/)).toBeTruthy();
+    expect(box.value).toBe('Call her 677 00 00 00');
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(box.value).toBe(''));
+    expect(stored.map(({ content }) => content)).toEqual(Array(2).fill('Call her 677 00 00 00'));
+    expect(new Set(stored.map(({ key }) => key)).size).toBe(2);
+  });
+});
+
 describe('a message that is erased while it is answered', () => {
   it('leaves what was typed, to be copied or thrown away', async () => {
     const { user, queries } = open();

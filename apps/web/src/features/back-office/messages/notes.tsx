@@ -2,6 +2,7 @@ import type { MessageDetail, MessageNote } from '@vitrine/contracts';
 import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
 import { Alert } from '#components/feedback/alert.tsx';
+import { useToast } from '#components/feedback/toast-context.ts';
 import { TextArea } from '#components/form/text-field.tsx';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -15,6 +16,7 @@ import { DateTime } from '../components/date-time.tsx';
 import { useAction } from '../components/use-action.ts';
 import { messageKey } from './message-cache.ts';
 import styles from './message-desk.module.css';
+import { isSameText } from './same-text.ts';
 
 /** What administrators write to each other about a message; it is never mailed. */
 export function Notes({ message: { id, notes } }: { message: MessageDetail }) {
@@ -80,6 +82,7 @@ const newNote = (): NoteDraft => ({ content: '', key: randomText() });
 /** A note that is typed outlives leaving its message, as a reply does. */
 function NoteForm({ messageId }: { messageId: string }) {
   const draft = useDraft(`note:${messageId}`, noteDraftSchema, { resume: noteDraftSchema });
+  const toast = useToast();
   const [note, setNote] = useState(draft.start ?? newNote);
   const put = (next: NoteDraft) => {
     setNote(next);
@@ -88,7 +91,12 @@ function NoteForm({ messageId }: { messageId: string }) {
   const adding = useAction({
     send: (api, body: NoteDraft) =>
       api.call('admin.messages.notes.add', { params: { id: messageId }, body }),
-    onDone: () => put(newNote()),
+    onDone: (_queries, { content }) => {
+      if (isSameText(content, note.content)) return put(newNote());
+      // A try whose answer was lost has arrived after all; what was typed since has not.
+      put({ ...note, key: randomText() });
+      toast({ message: m.admin_messages_note_overtaken(), tone: 'danger' });
+    },
     onSettled: (queries) => queries.invalidateQueries({ queryKey: messageKey(messageId) }),
   });
   const submit = (event: FormEvent) => {

@@ -6,6 +6,8 @@ export const replyDraftSchema = z.object({
   key: z.string(),
   /** How many answers were there when it was begun. */
   seen: z.number().optional(),
+  /** What was sent at first under this key, while nobody knows whether it has arrived. */
+  tried: z.string().optional(),
 });
 export type ReplyDraft = z.infer<typeof replyDraftSchema>;
 

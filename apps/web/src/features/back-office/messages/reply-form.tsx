@@ -4,25 +4,20 @@ import { Paperclip, Pencil, Send } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { saveFailureReason } from '#components/editing/editor-form.tsx';
 import { Alert } from '#components/feedback/alert.tsx';
-import { useToast } from '#components/feedback/toast-context.ts';
 import { FileButton } from '#components/form/file-button.tsx';
 import { TextArea } from '#components/form/text-field.tsx';
 import { Cluster, Row, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { useDraft } from '#lib/editing/use-draft.ts';
 import { endpointKey, useEndpoint } from '#lib/endpoint-query.ts';
-import { randomText } from '#lib/random-text.ts';
 import { m } from '#messages';
 import { loadedDialog } from '../components/loaded-part.tsx';
-import { useAction } from '../components/use-action.ts';
 import { useClearOfNotices } from './clear-of-notices.ts';
-import { listsAreStale } from './message-cache.ts';
 import styles from './replies.module.css';
-import { type ReplyDraft, replyDraftKind, replyDraftSchema } from './reply-draft.ts';
 import { AttachedFiles } from './reply-files.tsx';
-import { answeredKey, type ReplyTarget, sendReply, showSent } from './reply-target.ts';
+import type { ReplyTarget } from './reply-target.ts';
 import type { SavedRepliesDialogProps } from './saved-replies-dialog.tsx';
 import { ATTACHABLE, useAttaching } from './use-attaching.ts';
+import { type ReplyTold, useReply } from './use-reply.ts';
 
 /** The replies that are written often; few are changed. */
 const SavedReplies = loadedDialog<SavedRepliesDialogProps>(
@@ -30,85 +25,8 @@ const SavedReplies = loadedDialog<SavedRepliesDialogProps>(
   () => ({ title: m.admin_saved_replies_title(), size: 'large' }),
 );
 
-/**
- * The reply to a message while it is typed. It outlives leaving the page, a failure and the end of
- * the session, until it is sent or its person signs out.
- */
-function useReply(target: ReplyTarget, { onSent, onTyped }: Omit<ReplyFormProps, 'target'>) {
-  const toast = useToast();
-  const draft = useDraft(replyDraftKind(target.id), replyDraftSchema, {
-    resume: replyDraftSchema,
-  });
-  const [reply, setReply] = useState<ReplyDraft>(draft.start ?? { text: '', key: randomText() });
-  const latest = useRef(reply);
-  const put = (next: ReplyDraft) => {
-    latest.current = next;
-    setReply(next);
-    onTyped?.(next.text);
-    draft.keep(next.text === '' ? undefined : next);
-  };
-  const sending = useSendReply(target);
-  const shown = target.replies.length;
-  const seen = reply.text === '' ? shown : (reply.seen ?? shown);
-  return {
-    text: reply.text,
-    keeps: draft.works,
-    sending: sending.isPending,
-    failure: sending.error,
-    /** Somebody has answered since this was begun. */
-    overtakenBy: shown > seen ? target.replies.at(-1)?.author : undefined,
-    goOn: () => put({ ...latest.current, seen: shown }),
-    type: (text: string) => put({ ...latest.current, text, seen }),
-    send() {
-      if (latest.current.text.trim() === '' || sending.isPending || shown > seen) return;
-      sending.mutate(
-        { ...latest.current, seen },
-        {
-          onSuccess: ({ content }, { text }) => {
-            // A try whose answer was lost has arrived after all; what was typed since has not.
-            if (!text.includes('{') && !isSameText(content, text)) {
-              put({ ...latest.current, key: randomText() });
-              toast({ message: m.admin_messages_reply_overtaken(), tone: 'danger' });
-              return;
-            }
-            put({ text: '', key: randomText() });
-            const { name, email } = target;
-            toast({ message: m.admin_messages_reply_sent({ name, email }) });
-            onSent();
-          },
-        },
-      );
-    },
-  };
-}
-
-const isSameText = (one: string, other: string): boolean =>
-  withPlainSpaces(one) === withPlainSpaces(other);
-const withPlainSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** Whether it worked or not, what others have answered meanwhile comes with it. */
-function useSendReply(target: ReplyTarget) {
-  const queries = useQueryClient();
-  return useAction({
-    send: (api, { text, key, seen = 0 }: ReplyDraft) =>
-      sendReply(api, target, {
-        ...{ content: text, key, seen_replies: seen },
-        files: target.unsent_files.map(({ id }) => id),
-      }),
-    onDone: (_queries, reply) => {
-      showSent(queries, target, reply);
-      void listsAreStale(queries);
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: answeredKey(target) }),
-  });
-}
-
-interface ReplyFormProps {
+interface ReplyFormProps extends ReplyTold {
   target: ReplyTarget;
-  /** Clears the selection (MSG-04). */
-  onSent: () => void;
-  /** Told what stands in the box, for when the message goes while it is answered. */
-  onTyped?: ((text: string) => void) | undefined;
 }
 
 /** Where a message or an application is answered by mail (MSG-04). */
@@ -128,7 +46,11 @@ export function ReplyForm({ target, ...told }: ReplyFormProps) {
   };
   return (
     <Stack as="form" ref={form} gap={2} method="post" className={styles.form} onSubmit={submit}>
-      {reply.failure ? (
+      {reply.arrived ? (
+        <Alert title={m.admin_messages_reply_arrived()}>
+          {reply.arrived === 'changed' ? m.admin_messages_reply_arrived_hint() : null}
+        </Alert>
+      ) : reply.failure ? (
         <Alert tone="danger" title={m.admin_messages_reply_failed()}>
           {saveFailureReason(reply.failure)}
         </Alert>

@@ -1,0 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { fillVariables } from '@vitrine/contracts';
+import { useRef, useState } from 'react';
+import { useToast } from '#components/feedback/toast-context.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { useDraft } from '#lib/editing/use-draft.ts';
+import { randomText } from '#lib/random-text.ts';
+import { m } from '#messages';
+import { useAction } from '../components/use-action.ts';
+import { listsAreStale } from './message-cache.ts';
+import { type ReplyDraft, replyDraftKind, replyDraftSchema } from './reply-draft.ts';
+import { answeredKey, type ReplyTarget, sendReply, showSent } from './reply-target.ts';
+import { isSameText } from './same-text.ts';
+
+export interface ReplyTold {
+  /** Clears the selection (MSG-04). */
+  onSent: () => void;
+  /** Told what stands in the box, for when the message goes while it is answered. */
+  onTyped?: ((text: string) => void) | undefined;
+}
+
+const newReply = (): ReplyDraft => ({ text: '', key: randomText() });
+
+/**
+ * The reply to a message while it is typed. It outlives leaving the page, a failure and the end of
+ * the session, until it is sent or its person signs out.
+ */
+export function useReply(target: ReplyTarget, { onSent, onTyped }: ReplyTold) {
+  const toast = useToast();
+  const draft = useDraft(replyDraftKind(target.id), replyDraftSchema, {
+    resume: replyDraftSchema,
+  });
+  const [reply, setReply] = useState<ReplyDraft>(draft.start ?? newReply);
+  const latest = useRef(reply);
+  const put = (next: ReplyDraft) => {
+    latest.current = next;
+    setReply(next);
+    onTyped?.(next.text);
+    draft.keep(next.text === '' ? undefined : next);
+  };
+  const sending = useSendReply(target);
+  const shown = target.replies.length;
+  const seen = reply.text === '' ? shown : (reply.seen ?? shown);
+  const { tried } = reply;
+  const files = target.unsent_files.map(({ id }) => id);
+  /** A try whose answer was lost is among the answers now. */
+  const arrived =
+    !sending.isPending &&
+    tried !== undefined &&
+    target.replies.slice(seen).some(isSentAs(target, tried))
+      ? { whole: tried === reply.text && files.length === 0 }
+      : undefined;
+  // as long as nobody knows what became of a try, the newest answer may be that: the server tells
+  const isOvertaken = shown > seen && tried === undefined;
+  return {
+    text: reply.text,
+    keeps: draft.works,
+    sending: sending.isPending,
+    failure: sending.error,
+    /** That the own reply was sent, although its answer was lost; and whether that is all of it. */
+    arrived: arrived && (arrived.whole ? ('whole' as const) : ('changed' as const)),
+    /** Somebody has answered since this was begun. */
+    overtakenBy: isOvertaken ? target.replies.at(-1)?.author : undefined,
+    goOn: () => put({ ...latest.current, seen: shown }),
+    type: (text: string) => put({ ...latest.current, text, seen }),
+    send() {
+      const { text } = latest.current;
+      if (text.trim() === '' || sending.isPending || isOvertaken) return;
+      const sent =
+        arrived && !arrived.whole
+          ? // who has read that the first has arrived sends a second one
+            { text, key: randomText(), seen: seen + 1, tried: text }
+          : { ...latest.current, seen, tried: tried ?? text };
+      put(sent);
+      sending.mutate(
+        { reply: sent, files },
+        {
+          onSuccess: (stored) => {
+            const isWhole = files.every((id) => stored.files.some((file) => file.id === id));
+            // A try whose answer was lost has arrived after all; what was typed since has not.
+            if (!isWhole || !isSentAs(target, text)(stored)) {
+              put({ text, key: randomText(), seen: sent.seen + 1 });
+              toast({ message: m.admin_messages_reply_overtaken(), tone: 'danger' });
+              return;
+            }
+            put(newReply());
+            const { name, email } = target;
+            toast({ message: m.admin_messages_reply_sent({ name, email }) });
+            onSent();
+          },
+          onError: (error) => {
+            const isRefused = error instanceof ApiError && error.status < 500;
+            if (isRefused) put({ ...latest.current, tried: undefined });
+          },
+        },
+      );
+    },
+  };
+}
+
+/** Whether an answer is what was typed, with what the server has put in. */
+function isSentAs({ name, subject }: ReplyTarget, typed: string) {
+  const known = { name, subject, company: '{company}', me: '{me}' };
+  const filled = fillVariables(typed, known);
+  return ({ content }: { content: string }) => isSameText(content, filled);
+}
+
+interface Sending {
+  reply: ReplyDraft;
+  files: string[];
+}
+
+/** Whether it worked or not, what others have answered meanwhile comes with it. */
+function useSendReply(target: ReplyTarget) {
+  const queries = useQueryClient();
+  return useAction({
+    send: (api, { reply: { text, key, seen = 0 }, files }: Sending) =>
+      sendReply(api, target, { content: text, key, seen_replies: seen, files }),
+    onDone: (_queries, reply) => {
+      showSent(queries, target, reply);
+      void listsAreStale(queries);
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: answeredKey(target) }),
+  });
+}
