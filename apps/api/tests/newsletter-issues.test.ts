@@ -12,6 +12,7 @@ import { newAdmin, newUser } from './testing/people.ts';
 import { smtpError, startSmtpServer } from './testing/smtp.ts';
 import { TestMailer } from './testing/test-mailer.ts';
 import { useTestServer } from './testing/test-server.ts';
+import { trashOf } from './testing/trash.ts';
 
 const server = await useTestServer();
 const { http, clock, dependencies, platform } = server;
@@ -19,6 +20,7 @@ const { database } = platform;
 const { subscribers, outbox: outboxTable, newsletterIssues } = database.tables;
 const admin = await newAdmin(server);
 const { bearer } = admin;
+const trash = trashOf(server, admin);
 server.mailer.route = { ...server.mailer.route, mode: 'smtp' };
 const ISSUES = '/api/newsletter-issues/';
 
@@ -285,6 +287,24 @@ describe('an issue of the newsletter', () => {
     expect(await queued()).toHaveLength(2);
   });
 
+  it('comes back from the trash with its figures, and is not sent once more', async () => {
+    const [reader] = await readers(1);
+    const { id } = await draft();
+    await send(id).expect(202);
+    await sendAll();
+    const { version: _, ...before } = await get(id);
+    expect(before).toMatchObject({ status: 'sent', progress: { sent: 1 } });
+    await http.delete(`${ISSUES}${id}/`).set(bearer).expect(204);
+    await http.get(`${ISSUES}${id}/`).set(bearer).expect(404);
+    const [item] = await trash.list('newsletter');
+    expect(item).toMatchObject({ id, name: 'News', days_left: 30 });
+    expect(await trash.restored('newsletter', id)).toEqual({ name: 'News', notes: [] });
+    expect(await get(id)).toMatchObject(before);
+    await send(id).expect(409);
+    await sendAll();
+    expect(await mailsTo(server, String(reader?.email))).toHaveLength(1);
+  });
+
   it('stands in the log with how many it went to', async () => {
     await readers(2);
     const { id } = await draft();
@@ -330,6 +350,21 @@ describe('an issue that tells of a post', () => {
     expect(body.message).toBe('The readers have this post already.');
     await http.post(`/api/posts/${id}/announce/`).set(bearer).expect(409);
     await fromPost(id).expect(409);
+  });
+
+  it('is still of its post, and for its topic, when its deletion was undone', async () => {
+    await readers(1);
+    const [topic] = await saveTopics([{ name: 'Boats' }]);
+    const post = await publish('Deleted between');
+    const { id, subject, text } = (await fromPost(post)).body;
+    const change = { subject, text, topic_id: topic.id };
+    await http.put(`${ISSUES}${id}/`).set(bearer).send(change).expect(200);
+    await http.delete(`${ISSUES}${id}/`).set(bearer).expect(204);
+    await trash.restored('newsletter', id);
+    expect(await get(id)).toMatchObject({ ...change, post_id: post, status: 'draft' });
+    await send(id).expect(202);
+    await http.post(`/api/posts/${post}/announce/`).set(bearer).expect(409);
+    await saveTopics([]);
   });
 
   it('is what announcing a post makes', async () => {

@@ -91,7 +91,7 @@ export const newsletterEndpoints = endpointsWith({
   },
   'issues.delete': {
     route: 'DELETE /api/newsletter-issues/{id}/',
-    summary: 'Delete a draft, or what is known of an issue that has gone',
+    summary: 'Put a draft, or what is known of an issue that has gone, into the trash',
     errors: ['conflict'],
   },
   'issues.preview': {

@@ -82,6 +82,7 @@ export const trashKinds = [
   'message',
   'application',
   'picture',
+  'newsletter',
   'account',
   ...contentTypes,
 ] as const;

@@ -29,7 +29,7 @@ import { createSubscribersRepository } from './subscribers.repository.ts';
 
 /** Issues of the newsletter, as the back-office writes and sends them. */
 export function createIssuesService(deps: Deps) {
-  const { database, outbox, audit, publicUrl } = deps;
+  const { database, outbox, audit, trash, publicUrl } = deps;
   const { read, write } = database;
   const issues = createIssuesRepository(database.tables);
   const topics = createTopicsRepository(database.tables);
@@ -119,13 +119,17 @@ export function createIssuesService(deps: Deps) {
       return new Versioned(await present(read, after), after.version);
     },
 
-    /** @throws {ProblemError} `conflict` while it is on its way */
+    /**
+     * Into the trash, from where it comes back with its figures, and as what it was: sent or not.
+     * @throws {ProblemError} `conflict` while it is on its way
+     */
     async delete(actor: Account, id: string): Promise<void> {
       await write(async (tx) => {
         const issue = found(await issues.lock(tx, id), noSuchIssue);
         if (issue.status === 'sending') {
           throw new ProblemError('conflict', problemTexts.issueOnItsWay);
         }
+        await trash.put(tx, actor, { kind: 'newsletter', id, name: issue.subject });
         await issues.delete(tx, id);
         await audit.record(tx, actor, 'deleted', about(issue), await written(tx, issue));
       });

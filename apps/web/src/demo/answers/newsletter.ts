@@ -5,6 +5,7 @@ import { audit } from './activity.ts';
 import { requirePost } from './blog.ts';
 import { csvOf } from './csv.ts';
 import { partOf, wholeOrPart } from './list-part.ts';
+import { putIntoTrash } from './trash.ts';
 
 /** The newsletter in the back-office; nothing of it is sent. */
 export const newsletterAnswers: DemoAnswers = {
@@ -53,6 +54,9 @@ export const newsletterAnswers: DemoAnswers = {
   },
   'issues.delete': (call) => {
     const issue = requireIssue(call, call.params.id);
+    const { id, subject: name } = issue;
+    putIntoTrash(call, { kind: 'newsletter', id, name, record: issue });
+    audit(call, 'deleted', { subject: 'newsletter', id, name });
     call.data.issues = call.data.issues.filter((one) => one !== issue);
     return undefined;
   },

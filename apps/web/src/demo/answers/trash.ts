@@ -97,6 +97,7 @@ function homeOf(data: DemoData, kind: TrashKind): { id: string }[] {
     message: data.messages,
     application: data.applications,
     picture: data.library,
+    newsletter: data.issues,
     account: data.accounts,
   };
   return homes[kind];

@@ -74,15 +74,21 @@ describe('an issue of the newsletter', () => {
   it('is asked about again, with what is new, where it is not what its sender has seen', async () => {
     const user = await openIssue();
     const seen: unknown[] = [];
+    let asked = 0;
     const news = { text: 'What a colleague wrote', version: 2, readers: 40 };
     server.use(
       refuse('issues.send', 'conflict', { current: { ...draft, ...news } }),
-      answer('issues.list', { items: [], next: null }),
+      answer('admin.audit.list', { items: [], next: null }),
+      answer('issues.get', () => {
+        asked += 1;
+        return stored;
+      }),
     );
     await user.click(screen.getByRole('button', { name: 'Send to 37 readers…' }));
     // the news of it reaches this browser while the question stands: what was asked is what counts
     stored = { ...draft, ...news };
     act(() => tellRecordChange('newsletter issue-1'));
+    await waitFor(() => expect(asked).toBe(1));
     await user.click(await screen.findByRole('button', { name: 'Mail 37 readers' }));
     const again = await screen.findByRole('alertdialog', { name: 'Send to 40 readers?' });
     expect(again.textContent).toContain('The issue was not sent');
@@ -91,11 +97,15 @@ describe('an issue of the newsletter', () => {
     server.use(
       answer('issues.send', ({ body }) => {
         seen.push(body.seen);
-        return { ...stored, status: 'sending' as const };
+        const progress = { ...draft.progress, readers: 40, queued: 40, sent: 40 };
+        stored = { ...stored, status: 'sent', progress };
+        return stored;
       }),
     );
     await user.click(within(again).getByRole('button', { name: 'Mail 40 readers' }));
-    await waitFor(() => expect(seen).toEqual([{ version: 2, readers: 40 }]));
+    // in the list as well as in the sheet
+    await waitFor(() => expect(screen.getAllByText(/^40 of 40 mails/)).toHaveLength(2));
+    expect(seen).toEqual([{ version: 2, readers: 40 }]);
   });
 
   it('that was kept as files does not say that it was sent', async () => {
@@ -107,26 +117,31 @@ describe('an issue of the newsletter', () => {
     screen.getByText('0 of 37 mails have gone · 37 were kept as files, for mail was not set up');
   });
 
-  it('comes back with a press when its draft was deleted', async () => {
-    const made: unknown[] = [];
-    server.use(
-      answer('issues.delete', undefined),
-      answer('issues.create', ({ body }) => {
-        made.push(body);
-        return { ...draft, ...body, id: 'issue-2' };
-      }),
-    );
-    const user = await openIssue();
-    await user.click(screen.getByRole('button', { name: 'Delete issue' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await user.click(question.getByRole('button', { name: 'Delete issue' }));
-    const undo = await screen.findByRole('button', { name: 'Undo' });
-    // the sheet goes with its issue, and with it what keeps the rest from being pressed
-    await waitFor(() => expect(document.body.style.pointerEvents).toBe(''));
-    await user.click(undo);
-    expect(await screen.findByText('It is as it was')).toBeTruthy();
-    expect(made).toEqual([{ subject: 'Rainy season', text: '## Two projects', topic_id: null }]);
-  });
+  it.each(['draft', 'sent'] as const)(
+    'comes back with a press when it was deleted: %s',
+    async (status) => {
+      const back: unknown[] = [];
+      server.use(
+        answer('issues.delete', undefined),
+        answer('admin.trash.restore', ({ params }) => {
+          back.push(params);
+          return { name: 'Rainy season', notes: [] };
+        }),
+      );
+      stored = { ...draft, status };
+      const { user } = renderWithProviders(<NewsletterPage />, {
+        path: '/admin/newsletter?issue=issue-1',
+      });
+      await user.click(await screen.findByRole('button', { name: 'Delete issue' }));
+      const question = within(await screen.findByRole('alertdialog'));
+      await user.click(question.getByRole('button', { name: 'Delete issue' }));
+      const undo = await screen.findByRole('button', { name: 'Undo' });
+      // the sheet goes with its issue, and with it what keeps the rest from being pressed
+      await waitFor(() => expect(document.body.style.pointerEvents).toBe(''));
+      await user.click(undo);
+      await waitFor(() => expect(back).toEqual([{ kind: 'newsletter', id: 'issue-1' }]));
+    },
+  );
 
   it('says why it was not sent, and stays', async () => {
     const user = await openIssue();

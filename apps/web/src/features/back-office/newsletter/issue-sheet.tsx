@@ -242,14 +242,11 @@ function DraftActions({ issue: { id, text }, isSaved }: { issue: Issue; isSaved:
 }
 
 function DeleteIssue({ issue, onDeleted }: { issue: Issue; onDeleted: () => void }) {
-  const { id, subject, status, text, topic_id } = issue;
+  const { id, subject, status } = issue;
   const deletion = useAction({
     send: (api) => orGone(api.call('issues.delete', { params: { id } })),
     done: () => m.admin_newsletter_deleted({ subject }),
-    again: () =>
-      status === 'draft'
-        ? (api) => api.call('issues.create', { body: { subject, text, topic_id } })
-        : undefined,
+    trashed: { kind: 'newsletter', id },
     onDone: (queries) => {
       onDeleted();
       return queries.invalidateQueries({ queryKey: listKey('issues.list') });

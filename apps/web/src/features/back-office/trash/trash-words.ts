@@ -7,6 +7,7 @@ const kinds: Record<Exclude<TrashKind, ContentType>, () => string> = {
   message: m.admin_trash_kind_message,
   application: m.admin_trash_kind_application,
   picture: m.admin_trash_kind_picture,
+  newsletter: m.admin_trash_kind_newsletter,
   account: m.admin_trash_kind_account,
 };
 
