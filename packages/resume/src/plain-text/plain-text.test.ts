@@ -256,7 +256,67 @@ describe('a period', () => {
     expect(findPeriod(line)?.period).toBe(period);
   });
 
-  it.each(['call 670001999', 'room 20191', 'a while'])('is none in %j', (line) => {
-    expect(findPeriod(line)).toBeUndefined();
+  it.each([
+    'janv. 2020 – juil. 2021',
+    'JANV. 2020',
+    'janv. – mars 2020',
+    'mars 2021 – à ce jour',
+    'mars 2021 - jusqu’à ce jour',
+    'avr. 2019 – jusqu’à présent',
+    "mai 2018 - jusqu'à aujourd'hui",
+    'juin 2017 à nos jours',
+    '2016 à l’heure actuelle',
+    'depuis 2019',
+    'depuis le 1er mars 2019',
+    'à partir de 2019',
+    'sept. 2018 à juin 2020',
+    'd’août 2018 à déc. 2019',
+    'du 1er mars 2018 au 30 juin 2020',
+    'entre 2018 et 2020',
+    'été 2021',
+    '03/2020 - présent',
+    '03/2020 – actuel',
+    '03/2020 - Actuellement',
+    '03-2020 – 11-2021',
+    '01/03/2020 - 30/06/2021',
+    '03/15/2020 – 06/30/2021',
+    '2020-03-15 – 2021-06-30',
+    '2020-03 to 2021-06',
+    '2020–22',
+    '2020-22',
+    '2020/21',
+    '2020–’22',
+    'since March 2020',
+    'From 15 March 2020 until now',
+    'March 15, 2020 – June 1st, 2021',
+    'Jan-2020 – Feb-2021',
+    'March 2020 through June 2021',
+    'between May 2018 and June 2020',
+    'Fall 2019 – Spring 2020',
+    'July 2019 till date',
+    '2019 – to date',
+    '2019 to the present',
+    'Août 2019 – en cours',
+  ])('is the whole of %j, and leaves nothing beside it', (line) => {
+    expect(findPeriod(line)).toEqual({ period: line, rest: '' });
+    expect(findPeriod(`Technicien, Camtel (${line})`)).toEqual({
+      period: line,
+      rest: 'Technicien, Camtel',
+    });
   });
+
+  it.each([
+    ['2020 – 15 people', '2020', '15 people'],
+    ['2020-22% more', '2020', '22% more'],
+    ['2018 et 2020', '2018', 'et 2020'],
+  ])('of %j ends where something else begins', (line, period, rest) => {
+    expect(findPeriod(line)).toEqual({ period, rest });
+  });
+
+  it.each(['call 670001999', 'room 20191', 'a while', '+237 6 20 20 19 22', 'mars', '45/2020'])(
+    'is none in %j',
+    (line) => {
+      expect(findPeriod(line)).toBeUndefined();
+    },
+  );
 });
