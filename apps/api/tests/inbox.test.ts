@@ -144,6 +144,10 @@ describe('a note', () => {
     const { body } = await add().expect(201);
     expect((await add().expect(201)).body).toEqual(body);
     expect((await get(id, kofi)).notes).toMatchObject([{ content: note.content, own: false }]);
+    // whoever sends more under the same key is answered with what is stored
+    note.content += ', says Kofi';
+    expect((await add().expect(201)).body.content).toBe('He owes us an invoice');
+    note.content = 'He owes us an invoice';
     await reply(id, { content: 'Hello' }, kofi).expect(201);
     expect(JSON.stringify(await mailsTo(server, email))).not.toContain('invoice');
     expect(JSON.stringify(await auditOf(server, ama, id))).not.toContain('invoice');
@@ -229,9 +233,17 @@ describe('several messages', () => {
 
   it('are deleted at once, and the log keeps no word of them', async () => {
     const ids = [(await arrive(server)).id, (await arrive(server)).id];
-    const remove = () => http.post('/api/bulk/messages/deletions/').set(ama.bearer).send({ ids });
-    expect((await remove().expect(200)).body).toEqual({ changed: 2 });
-    expect((await remove().expect(200)).body).toEqual({ changed: 0 });
+    const other = (await arrive(server)).id;
+    await http.delete(`/api/messages/${other}/`).set(kofi.bearer).expect(204);
+    const remove = () =>
+      http
+        .post('/api/bulk/messages/deletions/')
+        .set(ama.bearer)
+        .send({ ids: [...ids, other] });
+    const deleted = (await remove().expect(200)).body;
+    // what a colleague had deleted is not among what this has deleted
+    expect(deleted).toEqual({ changed: 2, ids: ids.toSorted() });
+    expect((await remove().expect(200)).body).toEqual({ changed: 0, ids: [] });
     for (const id of ids) {
       await http.get(`/api/messages/${id}/`).set(ama.bearer).expect(404);
       expect(await auditOf(server, ama, id)).toMatchObject([{ action: 'deleted', name: '' }]);

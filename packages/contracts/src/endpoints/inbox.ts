@@ -42,7 +42,7 @@ export const inboxEndpoints = endpointsWith({
     route: 'POST /api/bulk/messages/deletions/',
     summary: 'Delete several messages; those that are gone are left out',
     body: named('MessagesDeletion', { ids }),
-    answer: z.object({ changed: count }),
+    answer: z.object({ changed: count, ids: z.array(z.string()) }),
   },
   'admin.messages.notes.add': {
     route: 'POST /api/messages/{id}/notes/',

@@ -123,14 +123,14 @@ export function createMessagesService(deps: Deps) {
   /** Does the same to several in one write, always in the same order; those that are gone are left out. */
   const each = (ids: string[], work: (tx: Queryable, message: StoredMessage) => Promise<unknown>) =>
     write(async (tx) => {
-      let changed = 0;
+      const done: string[] = [];
       for (const id of [...new Set(ids)].sort()) {
         const message = await messages.lock(tx, id);
         if (!message) continue;
         await work(tx, message);
-        changed += 1;
+        done.push(id);
       }
-      return { changed };
+      return { changed: done.length, ids: done };
     });
 
   return {

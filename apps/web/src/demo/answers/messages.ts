@@ -55,7 +55,7 @@ export const messageAnswers: DemoAnswers = {
       putIntoTrash(call, { kind: 'message', id, name, email, record: message });
       audit(call, 'deleted', aboutMessage(message));
     }
-    return { changed: chosen.length };
+    return { changed: chosen.length, ids: chosen.map(({ id }) => id) };
   },
   'admin.messages.notes.add': (call) => {
     const message = requireMessage(call, call.params.id);

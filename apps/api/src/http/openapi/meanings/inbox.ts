@@ -17,7 +17,10 @@ export const inbox: Meanings = {
   },
   MessagesDeletion: { '': 'Several messages to be deleted.', ids: 'Which messages.' },
   'admin.messages.bulk.change': { changed: 'How many were there.' },
-  'admin.messages.bulk.delete': { changed: 'How many were there.' },
+  'admin.messages.bulk.delete': {
+    changed: 'How many were there.',
+    ids: 'Which of them were there, and are deleted now.',
+  },
   ForwardInput: {
     '': 'A message to be passed on.',
     to: 'Where it goes.',

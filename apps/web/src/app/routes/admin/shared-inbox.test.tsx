@@ -330,9 +330,13 @@ describe('the list of the inbox', () => {
 
 describe('several messages', () => {
   const pick = async (...names: RegExp[]) => {
-    const { user } = renderWithProviders(<Page />, { path: '/admin/messages' });
+    const { user, queries } = renderWithProviders(<Page />, { path: '/admin/messages' });
     for (const name of names) await user.click(await screen.findByRole('checkbox', { name }));
-    return { user, bar: within(await screen.findByRole('group', { name: 'The chosen messages' })) };
+    return {
+      user,
+      queries,
+      bar: within(await screen.findByRole('group', { name: 'The chosen messages' })),
+    };
   };
 
   it('are changed with one press, all that are shown or some of them', async () => {
@@ -366,7 +370,7 @@ describe('several messages', () => {
   it('are deleted together, and come back together', async () => {
     const restored: string[] = [];
     server.use(
-      answer('admin.messages.bulk.delete', ({ body }) => ({ changed: body.ids.length })),
+      answer('admin.messages.bulk.delete', ({ body: { ids } }) => ({ changed: ids.length, ids })),
       answer('admin.trash.restore', ({ params }) => {
         restored.push(params.id);
         return { name: params.id, notes: [] };
@@ -379,5 +383,59 @@ describe('several messages', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('All of them are back')).toBeTruthy();
     expect(restored).toEqual(['a', 'b']);
+  });
+
+  /** The ids that are asked back. */
+  const restores = () => {
+    const restored: string[] = [];
+    server.use(
+      answer('admin.trash.restore', ({ params }) => {
+        restored.push(params.id);
+        return { name: params.id, notes: [] };
+      }),
+    );
+    return restored;
+  };
+
+  it('come back as they were deleted here, whatever has left the list or was deleted before', async () => {
+    const restored = restores();
+    const { user, queries, bar } = await pick(/Stock/, /Bills/);
+    server.use(
+      answer('admin.messages.bulk.delete', async () => {
+        // the news of the deletion comes before its answer
+        answers.stored.splice(0, 2);
+        await queries.invalidateQueries();
+        await waitFor(() => expect(screen.queryByRole('checkbox', { name: /Stock/ })).toBeNull());
+        return { changed: 1, ids: ['b'] };
+      }),
+    );
+    await user.click(bar.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete all of them' }));
+    expect(await screen.findByText('1 message was deleted')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(restored).toEqual(['b']));
+  });
+
+  it('that were deleted come back where the rest of very many was not', async () => {
+    const restored = restores();
+    const many = Array.from({ length: 201 }, (_, at) => message({ id: `m${at}`, subject: 'Many' }));
+    const parts: number[] = [];
+    const kept = { changed: 2, ids: ['m0', 'm1'] };
+    server.use(
+      answer('admin.messages.list', { items: many, next: null, unread: 0 }),
+      answer('admin.messages.bulk.delete', ({ body }) => {
+        parts.push(body.ids.length);
+        server.use(unreachable('admin.messages.bulk.delete'));
+        return kept;
+      }),
+    );
+    const { user, bar } = await pick(/All shown/);
+    await user.click(bar.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete all of them' }));
+    expect(await screen.findByText('2 messages were deleted')).toBeTruthy();
+    expect(screen.getByText(/^The others were not deleted\. /)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(restored).toEqual(kept.ids));
+    expect(parts).toEqual([200]);
   });
 });

@@ -8,6 +8,7 @@ import { ConfirmButton } from '#components/ui/confirm-dialog.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
+import { failureReason } from '#lib/failure-reason.ts';
 import { m } from '#messages';
 import { useAction } from '../components/use-action.ts';
 import { useUndo } from '../components/use-undo.tsx';
@@ -27,17 +28,34 @@ export interface BulkBarProps {
 /** As many as one call may name. */
 const PART = 200;
 
-/** Does something with all of them, one part after the other, and counts what it met. */
-async function inParts(
-  ids: readonly string[],
-  send: (part: string[]) => Promise<{ changed: number }>,
-): Promise<number> {
-  let changed = 0;
-  for (let start = 0; start < ids.length; start += PART) {
-    changed += (await send(ids.slice(start, start + PART))).changed;
-  }
-  return changed;
+interface Done<Answer> {
+  answers: Answer[];
+  /** Why a later part failed, and what follows it was not sent; the parts before it are done. */
+  failure?: unknown;
 }
+
+/**
+ * Does something with all of them, one part after the other.
+ * @throws what the first part fails with: nothing is done then
+ */
+async function inParts<Answer>(
+  ids: readonly string[],
+  send: (part: string[]) => Promise<Answer>,
+): Promise<Done<Answer>> {
+  const answers: Answer[] = [];
+  for (let start = 0; start < ids.length; start += PART) {
+    try {
+      answers.push(await send(ids.slice(start, start + PART)));
+    } catch (failure) {
+      if (start === 0) throw failure;
+      return { answers, failure };
+    }
+  }
+  return { answers };
+}
+
+const countOf = (answers: readonly { changed: number }[]): number =>
+  answers.reduce((count, { changed }) => count + changed, 0);
 
 interface Choice {
   label: string;
@@ -82,23 +100,34 @@ export function BulkBar({ ids, folder, onDone }: BulkBarProps) {
   const undo = useUndo();
   const { data: staff = [] } = useEndpoint('admin.inbox.staff', { query: {} });
   const refresh = () => Promise.all([refreshMessages(queries), refreshOverview(queries)]);
+  const tellRest = (what: string, failure: unknown) =>
+    toast({ message: `${what}. ${failureReason(failure)}`, tone: 'danger' });
   const changing = useAction({
     send: (api: ApiClient, change: MessageChange) =>
       inParts(ids, (part) =>
         api.call('admin.messages.bulk.change', { body: { ids: part, change } }),
       ),
-    done: (count) => m.admin_messages_bulk_changed({ count }),
+    done: ({ answers }) => m.admin_messages_bulk_changed({ count: countOf(answers) }),
     failed: m.admin_messages_change_failed,
-    onDone: () => onDone([]),
+    onDone: (_queries, { failure }) => {
+      if (failure) tellRest(m.admin_messages_bulk_change_rest(), failure);
+      else onDone([]);
+    },
     onSettled: refresh,
   });
   const deleting = useAction({
     send: (api: ApiClient) =>
       inParts(ids, (part) => api.call('admin.messages.bulk.delete', { body: { ids: part } })),
-    onDone: (_queries, count) => {
-      const trashed = ids.map((id) => ({ kind: 'message', id }) as const);
-      toast({ message: m.admin_messages_bulk_deleted({ count }), action: undo(trashed) });
-      onDone(ids);
+    onDone: (_queries, { answers, failure }) => {
+      // neither what is shown by now nor what was asked for: a colleague may have deleted some before
+      const deleted = answers.flatMap((answer) => answer.ids);
+      const trashed = deleted.map((id) => ({ kind: 'message', id }) as const);
+      toast({
+        message: m.admin_messages_bulk_deleted({ count: countOf(answers) }),
+        action: deleted.length > 0 ? undo(trashed) : undefined,
+      });
+      if (failure) tellRest(m.admin_messages_bulk_delete_rest(), failure);
+      onDone(deleted);
     },
     onSettled: refresh,
   });
