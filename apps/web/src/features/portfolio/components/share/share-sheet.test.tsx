@@ -26,6 +26,23 @@ async function openSheet(links: ShareLink[] = [], published = true) {
 }
 
 describe("the owner's share sheet", () => {
+  it('is closed by the way back, which stays on the page', async () => {
+    const before = window.history.length;
+    await openSheet();
+    expect(window.history.length).toBe(before + 1);
+    window.history.back();
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Share your page' })).toBeTruthy();
+  });
+
+  it('leaves no entry in the history when it is closed', async () => {
+    const { user } = await openSheet();
+    expect(window.history.state).toMatchObject({ over: true });
+    await user.keyboard('{Escape}');
+    await vi.waitFor(() => expect(window.history.state?.over).toBeUndefined());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('shows the card as it will look', async () => {
     const { sheet } = await openSheet();
     const card = sheet.getByRole('img', { name: 'The card that messengers show with the link' });

@@ -4,6 +4,7 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';
 import { filesBelow, shareCardOf } from '#lib/portfolio-files.ts';
+import { useClosedByBack } from '#lib/use-closed-by-back.ts';
 import { m } from '#messages';
 import type { Owner } from '../../api/own-portfolio.ts';
 import { LinksThatEnd } from './links-that-end.tsx';
@@ -19,6 +20,7 @@ interface ShareSheetProps {
 
 /** All ways to bring the own page to people, published or not. */
 export function ShareSheet({ portfolio, owner, onClose }: ShareSheetProps) {
+  useClosedByBack(onClose);
   return (
     <Dialog open onOpenChange={onClose} kind="sheet" title={m.portfolio_share()}>
       {/* the card comes first, not the first field */}
