@@ -42,6 +42,22 @@ describe('the gallery', () => {
     expect(row?.children).toHaveLength(2);
   });
 
+  it.each([1, 2, 9])('draws %i tiny pictures in their own size', (count) => {
+    const items = Array.from({ length: count }, (_, place) => picture(`Dot ${place}`, '50x50'));
+    render(<MediaGallery items={items} name="Ngozi" />);
+    for (const image of screen.getAllByRole('img')) {
+      expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['50', '50']);
+    }
+  });
+
+  it('fills a row with pictures that are a little small for it', () => {
+    const items = [picture('a', '480x320'), picture('b', '480x320')];
+    render(<MediaGallery items={items} name="Ngozi" />);
+    for (const image of screen.getAllByRole('img')) {
+      expect(Number(image.getAttribute('height'))).toBeGreaterThan(320);
+    }
+  });
+
   it('needs neither a script nor a style of its own for that', () => {
     const items = [picture('Screen', '1920x1080'), picture('Phone', '828x1792')];
     const html = renderToString(<MediaGallery items={items} name="Ngozi" />);

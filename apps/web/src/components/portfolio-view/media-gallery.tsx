@@ -6,7 +6,7 @@ import { layoutClass } from '../layout/layout-class.ts';
 import { Stack } from '../layout/primitives.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { textStyle } from '../ui/text-style.ts';
-import { justifiedRows } from './justified-rows.ts';
+import { type JustifiedRow, justifiedRows } from './justified-rows.ts';
 import styles from './media-gallery.module.css';
 import { shownCaption, writtenDescription } from './shown-words.ts';
 
@@ -38,6 +38,18 @@ const CARD_SHARE = 0.6;
 /** Of a row with few pictures, which would become very large. */
 const LOOSE_HEIGHT = 440;
 
+/** As wide as the page is at most. */
+const PAGE_WIDTH = 1_216;
+/** How far a picture may be enlarged so that its row goes from edge to edge. */
+const MOST_ENLARGED = 2;
+
+/** The own height of a picture that is too small for its row; undefined for any other. */
+function heightOfSmall(url: string, { ratio, fills }: JustifiedRow, room: number) {
+  const height = pictureSources(url)?.height;
+  const wanted = fills ? (PAGE_WIDTH * room) / ratio / MOST_ENLARGED : LOOSE_HEIGHT * room;
+  return height && height < wanted ? height : undefined;
+}
+
 function ratioOf({ type, url }: GalleryItem): number {
   if (type === 'video') return VIDEO_RATIO;
   const sources = pictureSources(url);
@@ -61,15 +73,16 @@ export function MediaGallery({ items, name, inCard }: MediaGalleryProps) {
       data-next={m.portfolio_view_next()}
       data-previous={m.portfolio_view_previous()}
     >
-      {justifiedRows(items.map(ratioOf)).map(({ from, to, ratio, fills }) => (
-        <div key={from} className={styles.row}>
-          {items.slice(from, to).map((item) => (
+      {justifiedRows(items.map(ratioOf)).map((row) => (
+        <div key={row.from} className={styles.row}>
+          {items.slice(row.from, row.to).map((item) => (
             <GalleryFigure
               key={item.id ?? item.url}
               item={item}
               name={name}
-              share={(ratioOf(item) / ratio) * room}
-              height={fills ? FILLING_HEIGHT : LOOSE_HEIGHT * room}
+              share={(ratioOf(item) / row.ratio) * room}
+              height={row.fills ? FILLING_HEIGHT : LOOSE_HEIGHT * room}
+              ownHeight={heightOfSmall(item.url, row, room)}
             />
           ))}
         </div>
@@ -83,18 +96,22 @@ interface GalleryFigureProps extends Pick<MediaGalleryProps, 'name'> {
   /** Of the width of its row. */
   share: number;
   height: number;
+  /** Of one that is small, which is not enlarged. */
+  ownHeight: number | undefined;
 }
 
-function GalleryFigure({ item, name, share, height }: GalleryFigureProps) {
+function GalleryFigure({ item, name, share, ownHeight, ...row }: GalleryFigureProps) {
   const { type, url, alt, title, description = '' } = item;
   const caption = title && shownCaption({ title });
   const written = writtenDescription({ description });
   const words = alt || caption || m.portfolio_view_picture({ name });
   const ratio = ratioOf(item);
+  const height = ownHeight ?? row.height;
   const size = { width: Math.round(ratio * height), height };
   const isUpright = ratio < UPRIGHT;
+  const shape = ownHeight ? styles.small : isUpright && styles.upright;
   return (
-    <figure className={cx(styles.figure, isUpright && styles.upright)}>
+    <figure className={cx(styles.figure, shape)}>
       {type === 'video' ? (
         // what people upload has no caption file
         <video
