@@ -234,12 +234,35 @@ describe('a message that is erased while it is answered', () => {
 
 describe('the saved replies', () => {
   const change = async () => {
-    const { user } = open();
+    const { user, unmount } = open();
     await user.click(await screen.findByRole('button', { name: 'Change saved replies' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Saved replies' }));
     await dialog.findByDisplayValue('Thanks');
-    return { user, dialog };
+    return { user, unmount, dialog };
   };
+
+  it('keep what was typed when their dialog or the page is closed, until it is saved', async () => {
+    server.use(answer('admin.inbox.replies.save', ({ body }) => ({ items: body.items })));
+    const first = await change();
+    const says = ({ dialog }: typeof first) =>
+      dialog.getByLabelText<HTMLTextAreaElement>('What it says');
+    await first.user.type(says(first), ' Bye.');
+    await first.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    first.unmount();
+    const second = await change();
+    expect(says(second).value).toBe('Thank you, {name}. Bye.');
+    await second.user.click(second.dialog.getByRole('button', { name: 'Discard them' }));
+    expect(says(second).value).toBe('Thank you, {name}.');
+    expect(second.dialog.queryByText('These changes are not saved yet.')).toBeNull();
+    await second.user.type(says(second), ' Ciao.');
+    await second.user.click(second.dialog.getByRole('button', { name: 'Save replies' }));
+    await screen.findByText('The saved replies were changed');
+    second.unmount();
+    const third = await change();
+    expect(says(third).value).toBe('Thank you, {name}.');
+    expect(third.dialog.queryByText('These changes are not saved yet.')).toBeNull();
+  });
 
   it('are added, changed and deleted where they are inserted', async () => {
     const sent: unknown[] = [];

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { replyVariables, type SavedReply, savedReplySchema } from '@vitrine/contracts';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { z } from 'zod';
 import { Alert } from '#components/feedback/alert.tsx';
 import { TextArea, TextField } from '#components/form/text-field.tsx';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
@@ -10,6 +11,7 @@ import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import type { ApiClient } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
 import { ApiError } from '#lib/api-error.ts';
+import { useDraft } from '#lib/editing/use-draft.ts';
 import { endpointKey } from '#lib/endpoint-query.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { randomText } from '#lib/random-text.ts';
@@ -54,12 +56,47 @@ export function SavedRepliesDialog({ onClose }: SavedRepliesDialogProps) {
   );
 }
 
-interface TypedReply extends SavedReply {
-  id: string;
-}
+const typedSchema = z.object({ id: z.string(), title: z.string(), content: z.string() });
+type TypedReply = z.infer<typeof typedSchema>;
+
+/** What is typed, and what it began with: somebody may change that before it is saved. */
+const draftSchema = z.object({
+  base: z.object({
+    items: z.array(typedSchema.omit({ id: true })),
+    version: z.number().optional(),
+  }),
+  replies: z.array(typedSchema),
+});
+type RepliesDraft = z.infer<typeof draftSchema>;
 
 const typedOf = (replies: readonly SavedReply[]): TypedReply[] =>
   replies.map(({ title, content }) => ({ title, content, id: randomText() }));
+
+const isUnsaved = ({ base, replies }: RepliesDraft): boolean =>
+  JSON.stringify(replies.map(({ title, content }) => ({ title, content }))) !==
+  JSON.stringify(base.items.map(({ title, content }) => ({ title, content })));
+
+/** What is typed outlives closing the dialog, a reload and the end of the session, as a reply does. */
+function useTypedReplies(stored: RepliesDraft['base']) {
+  const draft = useDraft('saved-replies', draftSchema, { resume: draftSchema });
+  const begin = (): RepliesDraft => ({ base: stored, replies: typedOf(stored.items) });
+  const [typed, setTyped] = useState(draft.start ?? begin);
+  const [isResumed, setIsResumed] = useState(draft.start !== undefined);
+  const put = (next: RepliesDraft) => {
+    setTyped(next);
+    draft.keep(isUnsaved(next) ? next : undefined);
+  };
+  return {
+    ...typed,
+    put,
+    isResumed,
+    forget: () => draft.keep(undefined),
+    discard() {
+      setIsResumed(false);
+      put(begin());
+    },
+  };
+}
 
 interface SavedRepliesFormProps extends SavedRepliesDialogProps {
   stored: readonly SavedReply[];
@@ -69,8 +106,8 @@ interface SavedRepliesFormProps extends SavedRepliesDialogProps {
 function SavedRepliesForm({ stored, version, onClose }: SavedRepliesFormProps) {
   const api = useApi();
   const queries = useQueryClient();
-  const [base, setBase] = useState({ items: stored, version });
-  const [replies, setReplies] = useState(() => typedOf(stored));
+  const { base, replies, ...typed } = useTypedReplies({ items: [...stored], version });
+  const setReplies = (next: TypedReply[]) => typed.put({ base, replies: next });
   const [isChecked, setIsChecked] = useState(false);
   const saving = useAction({
     send: (client, items: SavedReply[]) =>
@@ -87,6 +124,7 @@ function SavedRepliesForm({ stored, version, onClose }: SavedRepliesFormProps) {
             )
         : undefined,
     onDone: (_queries, saved) => {
+      typed.forget();
       queries.setQueryData(endpointKey('admin.inbox.replies.get'), saved);
       onClose();
     },
@@ -97,8 +135,8 @@ function SavedRepliesForm({ stored, version, onClose }: SavedRepliesFormProps) {
     failed: m.admin_saved_replies_failed,
     onDone: (_queries, theirs) => {
       const { items } = theirs.whole;
-      setReplies(typedOf(mergeSavedReplies({ base: base.items, mine: replies, theirs: items })));
-      setBase({ items, version: theirs.version });
+      const merged = mergeSavedReplies({ base: base.items, mine: replies, theirs: items });
+      typed.put({ base: { items, version: theirs.version }, replies: typedOf(merged) });
       saving.reset();
     },
   });
@@ -134,6 +172,17 @@ function SavedRepliesForm({ stored, version, onClose }: SavedRepliesFormProps) {
           }
         >
           {isOvertaken ? m.admin_saved_replies_other_hint() : failureReason(saving.error)}
+        </Alert>
+      ) : null}
+      {typed.isResumed ? (
+        <Alert
+          action={
+            <Button variant="ghost" size="small" onClick={typed.discard}>
+              {m.admin_saved_replies_discard()}
+            </Button>
+          }
+        >
+          {m.admin_saved_replies_unsaved()}
         </Alert>
       ) : null}
       {replies.length === 0 ? <p>{m.admin_saved_replies_none()}</p> : null}
