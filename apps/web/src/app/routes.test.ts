@@ -15,6 +15,10 @@ describe('matchRoute', () => {
     ['/blog/all', 'routes/public/all-articles.page.tsx', {}],
     ['/blog/01J%2FX', 'routes/public/article.page.tsx', { id: '01J/X' }],
     ['/p/ada', 'routes/public/portfolio.page.tsx', { customUrl: 'ada' }],
+    ['/projects/c%C5%93ur', 'routes/company/pages.tsx', { project: 'cœur' }],
+    ['/projects/%D0%BF%D1%80/', 'routes/company/pages.tsx', { project: 'пр' }],
+    ['/projects/a%252Fb', 'routes/company/pages.tsx', { project: 'a%2Fb' }],
+    ['/projects/%E0%A4%A', 'routes/company/pages.tsx', { project: '%E0%A4%A' }],
     ['/user', 'routes/account/dashboard.page.tsx', {}],
     ['/user/dashboard', 'routes/account/dashboard.page.tsx', {}],
     ['/login', 'routes/auth/pages.tsx', {}],
@@ -40,6 +44,9 @@ describe('addressOf', () => {
     ['/Blog/All/', '/blog/all', '/blog/all', ['q', 'category', 'tag'], true],
     ['/blog/Some%2Fid/', '/blog/Some%2Fid', '/blog/:id', [], false],
     ['/P/Ada', '/p/Ada', '/p/:customUrl', [], false],
+    ['/projects/c%c5%93ur/', '/projects/c%C5%93ur', '/projects/:project', [], false],
+    ['/projects/cœur', '/projects/c%C5%93ur', '/projects/:project', [], false],
+    ['/projects/%61', '/projects/a', '/projects/:project', [], false],
     ['/admin/users/', '/admin/users', '/admin/users', [], true],
   ])('leads from %s to %s', (path, canonical, route, parameters, isFixed) => {
     expect(addressOf(path, table)).toEqual({ path: canonical, route, parameters, isFixed });

@@ -98,9 +98,20 @@ export const endedRoute = routeOf(endedPage);
 export function matchRoute(pathname: string, table: readonly Route[] = routes): RouteMatch {
   for (const route of table) {
     const match = matchPath(route.path, pathname);
-    if (match) return { route, params: match.params };
+    if (match) return { route, params: decoded(match.params) };
   }
   return { route: notFoundRoute, params: {} };
+}
+
+/** As links are made of them: paths are percent-encoded. One that cannot be read stays as it is. */
+function decoded(params: RouteMatch['params']): RouteMatch['params'] {
+  try {
+    return Object.fromEntries(
+      Object.entries(params).map(([name, value = '']) => [name, decodeURIComponent(value)]),
+    );
+  } catch {
+    return params;
+  }
 }
 
 /**
@@ -113,9 +124,7 @@ export function addressOf(
 ): PageAddress | undefined {
   const { route, params } = matchRoute(pathname, table);
   if (route === notFoundRoute) return undefined;
-  const path = route.path.replace(/:(\w+)/g, (_, name) =>
-    (params[name] ?? '').replace(/\//g, '%2F'),
-  );
+  const path = route.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
   return {
     path,
     route: route.path,

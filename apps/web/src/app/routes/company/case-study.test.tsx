@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createRender } from '#app/render-page.tsx';
+import { addressOf } from '#app/routes.ts';
+import { paths } from '#lib/paths.ts';
 import { answer, refuse } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
@@ -89,6 +91,24 @@ describe('its address', () => {
     expect(status).toBe(301);
     expect(headers.location).toBe('/projects/gigbridge');
   });
+
+  it.each(['cœur', 'ɓali', 'straße', 'проект', 'خريطة', 'a&b=c d'])(
+    'may have letters of any script: %s',
+    async (address) => {
+      const { path } = addressOf(paths.caseStudy.to(address)) ?? { path: '' };
+      const call = vi.fn(async (name: string) =>
+        name === 'caseStudies.get'
+          ? { status: 200, body: { ...study, address } }
+          : { status: 200, body: siteAnswers['pages.company.get'] },
+      );
+      const origin = 'https://ridge.example';
+      const render = createRender({ 'index.html': { file: 'assets/index.js', css: [] } });
+      const { status, html } = await render({ url: path, origin, call });
+      expect(status).toBe(200);
+      expect(call).toHaveBeenCalledWith('caseStudies.get', { params: { id: address } });
+      expect(html).toContain(`<link rel="canonical" href="${origin}${path}"`);
+    },
+  );
 
   it('is nothing where there is no such project', async () => {
     expect((await rendered('/projects/gone', undefined)).status).toBe(404);
