@@ -46,7 +46,12 @@ describe('customUrl', () => {
 describe('suggestCustomUrl', () => {
   it.each([
     [['Ngozi', 'Fonyuy'], 'ngozi-fonyuy'],
-    [['Élodie', "N'Diaye"], 'elodie-n-diaye'],
+    [['Élodie', "N'Diaye"], 'elodie-ndiaye'],
+    [['Cœur', 'Løvß'], 'coeur-lovss'],
+    [['N’Guessan-Øyéla'], 'nguessan-oyela'],
+    [['Ɓali', 'Nʼɗɔ̀n'], 'bali-ndon'],
+    [['Łukasz', 'Þór', 'Ǝ'], 'lukasz-thor'],
+    [["'Ngozi'", '’'], 'ngozi'],
     [['  ', '--'], ''],
     [['نغوزي'], ''],
     [['Admin'], ''],

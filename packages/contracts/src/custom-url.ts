@@ -1,5 +1,6 @@
 import { CUSTOM_URL_MAX_LENGTH, CUSTOM_URL_MIN_LENGTH } from './limits.ts';
 import { messages } from './messages.ts';
+import { plainLetters } from './plain-letters.ts';
 import { z } from './zod.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -48,11 +49,9 @@ export const customUrl = () =>
  * @example suggestCustomUrl('Ngozi', 'Fonyuy') // 'ngozi-fonyuy'
  */
 export function suggestCustomUrl(...names: string[]): string {
-  const slug = names
-    .join(' ')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const slug = plainLetters(names.join(' '))
+    // inside of a name it parts no words
+    .replace(/(?<=[a-z])['’ʼ](?=[a-z])/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, CUSTOM_URL_MAX_LENGTH)
     .replace(/^-+|-+$/g, '');

@@ -1,16 +1,11 @@
 import { SLUG_MAX_LENGTH } from './limits.ts';
+import { plainLetters } from './plain-letters.ts';
 
 // Without zod: who shows what an address will be needs this, and no schemas.
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** What an id looks like; a slug that did would stand for another record than it says. */
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Letters of the Latin alphabet that are more than a letter with a mark. */
-const LETTERS: Record<string, string> = {
-  ...{ œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' },
-  ...{ ɓ: 'b', ɗ: 'd', ɛ: 'e', ɔ: 'o', ə: 'e' },
-};
 
 /** The end of an address that people can read: a-z, 0-9 and single hyphens, and not like an id. */
 export function isSlug(value: string): boolean {
@@ -22,12 +17,8 @@ export function isSlug(value: string): boolean {
  * @example slugOf('L’été à Limbé') // 'l-ete-a-limbe'
  */
 export function slugOf(text: string, maxLength: number = SLUG_MAX_LENGTH): string {
-  const words = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, (letter) => LETTERS[letter] ?? '-')
-    .split('-')
+  const words = plainLetters(text)
+    .split(/[^a-z0-9]+/)
     .filter(Boolean);
   let slug = (words[0] ?? '').slice(0, maxLength);
   for (const word of words.slice(1)) {
