@@ -1,7 +1,7 @@
 import { cleanLine } from './clean-text.ts';
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-const ISO = /^((?:19|20)\d{2})(?:-(0[1-9]|1[0-2]))?(?:-\d{2})?(?:T.*)?$/;
+const ISO = /^((?:19|20)\d{2})(?:-(0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?(?:T.*)?$/;
 const OPEN = /^(today|now|present|current(ly)?|ongoing|aujourd['’]hui|actuel(lement)?|en cours)$/i;
 
 /**

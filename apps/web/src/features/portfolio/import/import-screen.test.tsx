@@ -83,6 +83,39 @@ const box = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('check
 const press = (name: RegExp | string) => screen.getByRole('button', { name });
 const reviewed = () => screen.findByRole('heading', { name: 'Check what was read' });
 
+describe('dates that cannot be true', () => {
+  it.each([
+    [{ startDate: '2021-13-45' }, 'The dates of this entry cannot be read'],
+    [{ startDate: '0000-00-00' }, 'The dates of this entry cannot be read'],
+    [{ startDate: '3021-01' }, 'A date of this entry is too far away'],
+    [{ startDate: '2024-05', endDate: '2019-01' }, 'This entry ends before it begins'],
+  ])('are told of %j, whose entry may be taken all the same', async (dates, told) => {
+    const view = open();
+    const job = { name: 'Camtel', position: 'Technician', ...dates };
+    const work = [job, { name: 'Razel', position: 'Foreman', startDate: '2021-02-31' }];
+    await choose(view, new File([JSON.stringify({ work })], 'resume.json'));
+    await reviewed();
+    expect(screen.getAllByText(told)).toHaveLength(1);
+    expect([box(/^Technician/).checked, box(/^Foreman/).checked]).toEqual([false, true]);
+    await view.user.click(box(/^Technician/));
+    await view.user.click(press('Add 2 to my page'));
+    expect((await screen.findByTestId('elsewhere')).textContent).toBe('/user/portfolio');
+  });
+
+  it('are told no more, and taken, once they are corrected', async () => {
+    const view = open();
+    const work = [{ name: 'Camtel', position: 'Technician', period: 'May 2024 – Jan 2019' }];
+    await choose(view, new File([JSON.stringify({ work })], 'resume.json'));
+    await reviewed();
+    await view.user.click(press('Correct Technician'));
+    const period = screen.getByRole('textbox', { name: 'Period' });
+    await view.user.clear(period);
+    await view.user.type(period, 'May 2018 – Jan 2019');
+    expect(screen.queryByText('This entry ends before it begins')).toBeNull();
+    expect(box(/^Technician/).checked).toBe(true);
+  });
+});
+
 describe('bringing a LinkedIn archive', () => {
   it('shows what was read, stores only what is taken, and leaves the rest of the page', async () => {
     const view = open();

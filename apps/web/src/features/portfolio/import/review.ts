@@ -1,5 +1,6 @@
 import { LIST_MAX_ITEMS, type Portfolio } from '@vitrine/contracts';
 import type { ImportedResume, PartName, Place, WordName } from '@vitrine/resume';
+import { dateProblem } from './date-problem.ts';
 import { problemsOf } from './problems.ts';
 import {
   isWord,
@@ -35,7 +36,10 @@ export function reviewOf(resume: ImportedResume, portfolio: Portfolio): Review {
 
 /** New, and nothing wrong with it. */
 export const isPlain = (entry: ReviewEntry, portfolio: Portfolio): boolean =>
-  standingOf(entry, portfolio) === 'new' && Object.keys(problemsOf(entry)).length === 0;
+  standingOf(entry, portfolio) === 'new' && !isDoubtful(entry);
+
+const isDoubtful = (entry: ReviewEntry): boolean =>
+  Object.keys(problemsOf(entry)).length > 0 || dateProblem(entry) !== undefined;
 
 function entriesOf(resume: ImportedResume): ReviewEntry[] {
   const text =
@@ -86,8 +90,10 @@ export function withFields(
 ): Review {
   const change = (entry: ReviewEntry): ReviewEntry => {
     const corrected = { ...entry, fields: { ...entry.fields, ...patch } };
-    const wasWrong = Object.keys(problemsOf(entry)).length > 0;
-    return { ...corrected, taken: entry.taken || (wasWrong && isPlain(corrected, portfolio)) };
+    return {
+      ...corrected,
+      taken: entry.taken || (isDoubtful(entry) && isPlain(corrected, portfolio)),
+    };
   };
   return { ...review, entries: review.entries.map((one) => (one.id === id ? change(one) : one)) };
 }

@@ -14,6 +14,7 @@ import { type Field, shown } from '#lib/editing/field.ts';
 import { m } from '#messages';
 import { ItemFields } from '../components/item-fields.tsx';
 import { availabilityName } from '../state/portfolio-fields.ts';
+import { dateProblem } from './date-problem.ts';
 import styles from './import.module.css';
 import { partName, placeWords } from './import-words.ts';
 import { problemsOf } from './problems.ts';
@@ -36,6 +37,7 @@ export const ReviewedEntry = memo(
     const standing = standingOf(entry, portfolio);
     const problems = problemsOf(entry);
     const found = Object.values(problems);
+    const wrongDates = dateProblem(entry);
     const { name, detail, text } = summaryOf(entry);
     return (
       <li className={styles.entry} data-wrong={(entry.taken && found.length > 0) || undefined}>
@@ -62,6 +64,7 @@ export const ReviewedEntry = memo(
               {found.length > 0 && !isOpen ? (
                 <p className={styles.problem}>{[...new Set(found)].join(' · ')}</p>
               ) : null}
+              {wrongDates ? <p className={styles.problem}>{wrongDates}</p> : null}
               {standing === 'replaces' ? (
                 <p className={styles.text}>
                   {m.import_replaces({ text: withoutGaps(presentText(entry, portfolio)) })}
