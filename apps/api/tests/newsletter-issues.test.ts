@@ -247,6 +247,19 @@ describe('an issue of the newsletter', () => {
     expect((await get(id)).status).toBe('draft');
   });
 
+  it('is begun once, however often the same sending of it arrives', async () => {
+    await readers(1);
+    const key = 'begun-by-one-press';
+    const body = { subject: 'Once', text: 'Text', key };
+    const begin = () => http.post(ISSUES).set(bearer).send(body).expect(201);
+    const answers = await Promise.all([begin(), begin(), begin()]);
+    const [id, ...others] = new Set(answers.map((answer) => answer.body.id));
+    expect(others).toEqual([]);
+    const { body: list } = await http.get(ISSUES).set(bearer).expect(200);
+    expect(list.items).toHaveLength(1);
+    expect(await auditOf(server, admin, id)).toHaveLength(1);
+  });
+
   it('is a change of one draft at a time, and of none that has gone', async () => {
     await readers(1);
     const { id, version } = await draft();

@@ -11,6 +11,7 @@ import {
   topicSchema,
   topicsInputSchema,
 } from '../entities/newsletter.ts';
+import { additionKey } from '../entities/portfolio.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { z } from '../zod.ts';
 import { count, endpointsWith, said } from './endpoint.ts';
@@ -64,7 +65,7 @@ export const newsletterEndpoints = endpointsWith({
   'issues.create': {
     route: 'POST /api/newsletter-issues/',
     summary: 'Begin an issue of the newsletter',
-    body: issueInputSchema,
+    body: issueInputSchema.extend({ key: additionKey() }),
     bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
     status: 201,
     answer: issueSchema,

@@ -93,7 +93,7 @@ export function createPostsService(deps: Deps) {
       const frame = await sending.frame();
       return write(async (tx) => {
         const post = found(await posts.get(tx, id), noSuchPost);
-        const issue = await sending.create(tx, issueOfPost(post, publicUrl));
+        const { issue } = await sending.create(tx, issueOfPost(post, publicUrl));
         const { readers: recipients } = await sending.begin(tx, actor, issue, frame);
         const about = { subject: 'post', id, name: post.title } as const;
         await audit.record(tx, actor, 'sent', about, undefined, { recipients });

@@ -75,10 +75,11 @@ export function createIssueSending(deps: Deps) {
   return {
     frame,
 
-    create: async (tx: Queryable, issue: NewIssue): Promise<StoredIssue> => {
-      const id = ids.next();
-      await issues.insert(tx, { ...issue, id, status: 'draft', createdAt: clock.now() });
-      return found(await issues.get(tx, id), noSuchIssue);
+    /** @param id where there is one with it already, that one stays as it is */
+    create: async (tx: Queryable, added: NewIssue, id = ids.next()) => {
+      const row = { ...added, id, status: 'draft', createdAt: clock.now() } as const;
+      const isNew = await issues.insertNew(tx, row);
+      return { issue: found(await issues.get(tx, id), noSuchIssue), isNew };
     },
 
     /**

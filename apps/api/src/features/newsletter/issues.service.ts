@@ -11,6 +11,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { MINUTE_MS } from '../../lib/clock.ts';
+import { additionId } from '../../lib/ids.ts';
 import { presentDated, readPage } from '../../lib/list-page.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
 import { Versioned } from '../../lib/reply.ts';
@@ -18,7 +19,12 @@ import { createSignedLinks } from '../../lib/signed-links.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';
 import { createBlogRepository } from '../blog/blog.repository.ts';
-import { createIssueSending, issueOfPost, noSuchIssue } from './issue-sending.service.ts';
+import {
+  createIssueSending,
+  issueOfPost,
+  type NewIssue,
+  noSuchIssue,
+} from './issue-sending.service.ts';
 import {
   createIssuesRepository,
   createTopicsRepository,
@@ -54,14 +60,11 @@ export function createIssuesService(deps: Deps) {
     ...{ subject, text },
     topic: topicId && ((await topics.get(tx, topicId))?.name ?? ''),
   });
-  const create = async (
-    tx: Queryable,
-    actor: Account,
-    issue: Parameters<typeof sending.create>[1],
-  ) => {
-    const made = await sending.create(tx, issue);
-    await audit.record(tx, actor, 'created', about(made), undefined, { subject: made.subject });
-    return made;
+  const create = async (tx: Queryable, actor: Account, added: NewIssue, id?: string) => {
+    const { issue, isNew } = await sending.create(tx, added, id);
+    const { subject } = issue;
+    if (isNew) await audit.record(tx, actor, 'created', about(issue), undefined, { subject });
+    return issue;
   };
 
   return {
@@ -70,10 +73,14 @@ export function createIssuesService(deps: Deps) {
 
     get: async (id: string): Promise<Issue> => present(read, await requireIssue(read, id)),
 
-    create: (actor: Account, { topic_id: topicId, ...input }: IssueInput): Promise<Issue> =>
-      write(async (tx) =>
-        present(tx, await create(tx, actor, { ...input, topicId, postId: null })),
-      ),
+    /** Asked twice with one key, it is done once. */
+    create: (actor: Account, { topic_id: topicId, key, ...input }: Sent): Promise<Issue> => {
+      const id = additionId(deps, `${actor.userId}:issue`, key);
+      return write(async (tx) => {
+        const added = { ...input, topicId, postId: null };
+        return present(tx, await create(tx, actor, added, id));
+      });
+    },
 
     /** @throws {ProblemError} `conflict` for what is not published, or was mailed already */
     fromPost: (actor: Account, postId: string): Promise<Issue> =>
@@ -180,6 +187,7 @@ export function createIssuesService(deps: Deps) {
   };
 }
 
+type Sent = EndpointParsed<'issues.create'>['body'];
 type Seen = EndpointParsed<'issues.send'>['body']['seen'];
 
 const isAsSeen = ({ version, readers }: Issue, seen: NonNullable<Seen>): boolean =>

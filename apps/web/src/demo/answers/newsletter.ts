@@ -40,7 +40,10 @@ export const newsletterAnswers: DemoAnswers = {
     const { items, next } = partOf(data.issues, query);
     return { items: items.map(({ text: _, readers: __, ...summary }) => summary), next };
   },
-  'issues.create': (call) => begin(call, call.body, null),
+  'issues.create': (call) => {
+    const { key = call.newId(), ...input } = call.body;
+    return call.data.issues.find(({ id }) => id === key) ?? begin(call, input, null, key);
+  },
   'issues.fromPost': (call) => {
     const { id, title, description } = requirePost(call, call.params.id);
     const text = `${description}\n\n[${title}](${call.siteUrl}/blog/${id})`;
@@ -91,11 +94,11 @@ const requireIssue = ({ data }: AnyCall, id: string): Issue =>
     problemTexts.noIssue,
   );
 
-function begin(call: AnyCall, input: IssueInput, post_id: string | null): Issue {
-  const { data, newId, now } = call;
+function begin(call: AnyCall, input: IssueInput, post_id: string | null, id = call.newId()): Issue {
+  const { data, now } = call;
   const issue: Issue = {
     ...input,
-    ...{ id: newId(), post_id, status: 'draft', version: 1, date: now().toISOString() },
+    ...{ id, post_id, status: 'draft', version: 1, date: now().toISOString() },
     ...{ started_at: null, finished_at: null },
     progress: { readers: 0, queued: 0, sent: 0, kept_as_file: 0, failed: 0, refused: 0 },
     readers: data.subscribers.filter(({ state }) => state === 'confirmed').length,

@@ -166,14 +166,14 @@ function useIssueEditor(issue: Issue | undefined, opened: Opened) {
         },
         versionOf: (now) => now.version,
       }),
-    send: ({ stored, body }) =>
+    send: ({ stored, body, key }) =>
       stored
         ? api.call(
             'issues.update',
             { params: { id: stored.id }, body },
             { ifMatch: stored.version },
           )
-        : api.call('issues.create', { body }),
+        : api.call('issues.create', { body: { ...body, key } }),
     onSaved(saved) {
       toast({ message: m.admin_newsletter_saved() });
       queries.setQueryData(endpointKey('issues.get', { params: { id: saved.id } }), saved);
