@@ -18,7 +18,14 @@ it.each([
   server.use(
     answer(
       'admin.overview',
-      overview({ revenue, unread: 2, drafts: 2, newApplications: 1, scheduled: 4, failedMails: 3 }),
+      overview({
+        revenue,
+        unread: 1250,
+        drafts: 2,
+        newApplications: 1,
+        scheduled: 4,
+        failedMails: 3,
+      }),
     ),
   );
   renderWithProviders(<Page />);
@@ -40,7 +47,7 @@ it.each([
   ]);
   const counts = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(counts.slice(0, 5)).toEqual([
-    'Unread messages 2',
+    'Unread messages 1,250',
     'Draft posts 2',
     'New applications 1',
     'Scheduled posts 4',

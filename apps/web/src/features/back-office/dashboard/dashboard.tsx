@@ -65,7 +65,7 @@ function Waiting({ overview }: { overview: AdminOverview }) {
                 numeric: true,
               })}
             >
-              {count}
+              {formatCount(count)}
             </span>
           </Row>
         ))}
