@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { SENDING_MS } from '#features/back-office/newsletter/issue-words.ts';
 import { withIds } from '#features/back-office/newsletter/topics-dialog.tsx';
 import { tellRecordChange } from '#lib/editing/record-changes.ts';
-import { answer, refuse } from '#testing/answer.ts';
+import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { auditEntry } from '#testing/audit-entry.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
@@ -207,14 +207,25 @@ describe('an issue of the newsletter', () => {
     const { user } = renderWithProviders(<NewsletterPage />, {
       path: '/admin/newsletter?issue=new',
     });
-    server.use(answer('issues.create', () => stored));
+    server.use(unreachable('issues.create'));
     const sheet = await screen.findByRole('dialog');
     await user.type(await screen.findByLabelText('Subject'), 'Rainy season');
     const text = screen.getByLabelText<HTMLTextAreaElement>('Text');
     expect(text.rows).toBe(12);
     await user.type(text, 'Two projects');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await screen.findByText('The draft was not saved');
+    const keys: unknown[] = [];
+    server.use(
+      answer('issues.create', ({ body }) => {
+        keys.push(body.key);
+        return stored;
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await screen.findByRole('button', { name: 'Mail it to myself' });
+    // under which a try whose answer was lost is the same draft
+    expect(keys).toEqual([expect.stringMatching(/^[\w-]{8,64}$/)]);
     expect(screen.getByRole('dialog')).toBe(sheet);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save draft' }));
   });
@@ -292,6 +303,24 @@ describe('the topics', () => {
     await user.click(screen.getByRole('button', { name: 'End and save' }));
     await screen.findByText('The topics were saved');
     expect(saved).toEqual([{ topics: [], seen: [maps] }]);
+  });
+
+  it('that are typed are not lost to Escape without a question', async () => {
+    const { user, box } = await openTopics();
+    await user.type(box, '{enter}Boats{enter}Ships{Escape}');
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(box.value).toBe('Maps\nBoats\nShips');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('close at once where nothing is typed', async () => {
+    const { user } = await openTopics();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('of two people are put together', async () => {

@@ -8,10 +8,13 @@ import { Form } from '#components/form/form.tsx';
 import { SubmitButton } from '#components/form/submit-button.tsx';
 import { TextArea } from '#components/form/text-field.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { ApiError } from '#lib/api-error.ts';
+import { same } from '#lib/editing/same.ts';
 import { endpointKey, useEndpoint } from '#lib/endpoint-query.ts';
+import { useUnsavedWarning } from '#lib/use-unsaved-warning.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 
@@ -22,25 +25,47 @@ export interface TopicsDialogProps {
 /** What readers can choose to be told of, one name a line. */
 export function TopicsDialog({ onClose }: TopicsDialogProps) {
   const query = useEndpoint('topics.list', { query: {} });
+  const [unsaved, setUnsaved] = useState(false);
+  const [asking, setAsking] = useState(false);
+  useUnsavedWarning(unsaved);
+  const close = () => (unsaved ? setAsking(true) : onClose());
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={m.admin_newsletter_topics()}
       description={m.admin_newsletter_topics_hint()}
     >
       <Answered query={query}>
-        {(topics) => <TopicsForm topics={topics} onClose={onClose} />}
+        {(topics) => (
+          <TopicsForm topics={topics} onTyped={setUnsaved} onCancel={close} onClose={onClose} />
+        )}
       </Answered>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={m.admin_newsletter_topics_discard()}
+        question={m.admin_newsletter_topics_discard_question()}
+        confirmLabel={m.admin_discard_changes()}
+        onConfirm={onClose}
+      />
     </Dialog>
   );
 }
 
 const formSchema = z.object({ names: z.string().max(20 * LINE_MAX_LENGTH) });
 
-function TopicsForm({ topics, onClose }: { topics: readonly Topic[]; onClose: () => void }) {
+interface TopicsFormProps extends TopicsDialogProps {
+  topics: readonly Topic[];
+  /** Whether what is typed is otherwise than what is stored. */
+  onTyped: (unsaved: boolean) => void;
+  /** Closes it, after a question where something would be lost. */
+  onCancel: () => void;
+}
+
+function TopicsForm({ topics, ...rest }: TopicsFormProps) {
   // as it was when the form was opened: what the names are compared with
-  const [base, setBase] = useState({ before: topics, names: topics.map(({ name }) => name) });
+  const [base, setBase] = useState({ before: topics, names: namesOf(topics) });
   return (
     <TopicsFields
       key={JSON.stringify(base)}
@@ -49,19 +74,20 @@ function TopicsForm({ topics, onClose }: { topics: readonly Topic[]; onClose: ()
         const names = mergedNames(base.before, mine, theirs);
         setBase({ before: theirs, names });
       }}
-      onClose={onClose}
+      {...rest}
     />
   );
 }
 
-interface TopicsFieldsProps extends TopicsDialogProps {
+interface TopicsFieldsProps extends Omit<TopicsFormProps, 'topics'> {
   before: readonly Topic[];
   names: readonly string[];
   /** Goes on from what somebody else has made of them. */
   onOther: (theirs: readonly Topic[], mine: readonly string[]) => void;
 }
 
-function TopicsFields({ before, names: first, onOther, onClose }: TopicsFieldsProps) {
+function TopicsFields(props: TopicsFieldsProps) {
+  const { before, names: first, onOther, onTyped, onCancel, onClose } = props;
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -104,6 +130,9 @@ function TopicsFields({ before, names: first, onOther, onClose }: TopicsFieldsPr
       <TextArea
         name="names"
         rows={5}
+        onInput={({ currentTarget }) =>
+          onTyped(!same(linesOf(currentTarget.value), namesOf(before)))
+        }
         label={m.admin_newsletter_topic_names()}
         hint={m.admin_newsletter_topic_names_hint()}
       />
@@ -117,7 +146,7 @@ function TopicsFields({ before, names: first, onOther, onClose }: TopicsFieldsPr
         </Alert>
       ) : null}
       <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onCancel}>
           {m.ui_cancel()}
         </Button>
         <SubmitButton
@@ -141,13 +170,15 @@ export function mergedNames(
   mine: readonly string[],
   theirs: readonly Topic[],
 ): string[] {
-  const had = before.map(({ name }) => name);
+  const had = namesOf(before);
   const kept = theirs
     .map(({ name }) => name)
     .filter((name) => !had.includes(name) || mine.includes(name));
   const added = mine.filter((name) => !had.includes(name) && !kept.includes(name));
   return [...kept, ...added];
 }
+
+const namesOf = (topics: readonly Topic[]): string[] => topics.map(({ name }) => name);
 
 const linesOf = (text: string): string[] =>
   text
