@@ -47,6 +47,16 @@ describe('a picture of the website', () => {
     expect(body).toMatchObject(words);
   });
 
+  it('keeps of its words what a change leaves out', async () => {
+    const { id } = await added({ title: 'Harbour', alt: 'Boats at dawn' });
+    const change = (body: object) =>
+      http.put(`/api/library/${id}/`).set(bearer).send(body).expect(200);
+    const words = { title: 'The harbour', alt: 'Boats at dawn' };
+    expect((await change({ title: 'The harbour' })).body).toMatchObject(words);
+    expect((await change({})).body).toMatchObject(words);
+    expect((await change({ alt: '' })).body).toMatchObject({ ...words, alt: '' });
+  });
+
   it('is stored once when it is sent again under its key, at once or later', async () => {
     const fields = { title: 'Sent twice', key: 'one-upload' };
     const [first, atOnce] = await Promise.all([added(fields), added(fields)]);

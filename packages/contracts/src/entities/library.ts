@@ -1,6 +1,6 @@
-import { LIBRARY_TAGS_MAX, TAG_MAX_LENGTH } from '../limits.ts';
+import { LIBRARY_TAGS_MAX, LINE_MAX_LENGTH, TAG_MAX_LENGTH } from '../limits.ts';
 import { messages } from '../messages.ts';
-import { id, instant, line, onOneLine } from '../text.ts';
+import { id, instant, line, onOneLine, shortLine } from '../text.ts';
 import { named, strings, z } from '../zod.ts';
 
 /** A picture of the website's own library. */
@@ -29,7 +29,8 @@ const percent = () => z.number().int().min(0).max(100);
 
 /** What can be changed of a picture; a part that is left out stays as it is. */
 export const libraryInputSchema = named('LibraryInput', {
-  ...libraryWordsSchema.shape,
+  title: shortLine(LINE_MAX_LENGTH).optional(),
+  alt: shortLine(LINE_MAX_LENGTH).optional(),
   tags: z
     .array(libraryTagSchema)
     .max(LIBRARY_TAGS_MAX, { error: messages.tooMany(LIBRARY_TAGS_MAX) })

@@ -96,14 +96,16 @@ export function createLibraryService(deps: Deps) {
     },
 
     /** What stays in sight where it is cut follows everywhere but where a person chose it there. */
-    async update(actor: Account, id: string, { tags, focus, ...words }: Changes) {
+    async update(actor: Account, id: string, { title, alt, tags, focus }: Changes) {
       const row = await database.write(async (tx) => {
         const before = found(await library.lock(tx, id), noSuchPicture);
         const changes = {
-          ...words,
+          ...(title !== undefined && { title }),
+          ...(alt !== undefined && { alt }),
           ...(tags && { tags: storedTags(tags) }),
           ...(focus !== undefined && { url: withFocus(before.url, focus) }),
         };
+        if (Object.keys(changes).length === 0) return before;
         const after = found(await library.update(tx, id, changes), noSuchPicture);
         await audit.record(tx, actor, 'changed', nameOf(after), told(before), told(after));
         if (after.url !== before.url) {

@@ -54,8 +54,8 @@ export const settings: Meanings = {
   },
   LibraryInput: {
     '': 'What can be changed of a picture.',
-    title: 'What editors call it.',
-    alt: 'What it shows, for those who do not see it.',
+    title: 'What editors call it; as it is where nothing is sent.',
+    alt: 'What it shows, for those who do not see it; as it is where nothing is sent.',
     tags: 'What it is grouped by; kept in small letters. As they are where nothing is sent.',
     focus: 'What stays in sight where pages cut it; as it is where nothing is sent.',
     'focus.x': 'From the left, in percent.',

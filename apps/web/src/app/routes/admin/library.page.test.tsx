@@ -23,6 +23,7 @@ const picture = (id: string, title: string, changes: Partial<LibraryItem> = {}):
 });
 
 let stored: LibraryItem[];
+let sent: object;
 
 beforeEach(() => {
   stored = [picture('a', 'The office', { uses: 2 }), picture('b', 'The team'), picture('c', '')];
@@ -56,6 +57,7 @@ beforeEach(() => {
       return item;
     }),
     answer('library.update', ({ params, body: { focus, ...words } }) => {
+      sent = words;
       const found = stored.find(({ id }) => id === params.id) ?? picture('x', '');
       const url = focus ? withFocalPoint(found.url, focus) : withoutFocalPoint(found.url);
       return Object.assign(found, { ...words, url });
@@ -296,6 +298,8 @@ describe('a picture', () => {
     await user.type(opened.getByLabelText('Description'), 'A house on a hill');
     await user.click(opened.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(stored[0]?.alt).toBe('A house on a hill'));
+    // its title and its tags may be a colleague's other words by now
+    expect(sent).toEqual({ alt: 'A house on a hill' });
   });
 
   it('that is shown somewhere is not deleted, and the server says so', async () => {

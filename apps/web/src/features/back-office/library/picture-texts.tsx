@@ -19,6 +19,7 @@ import { Picture } from '#components/ui/picture.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
 import { type Field, isChanged } from '#lib/editing/field.ts';
+import { same } from '#lib/editing/same.ts';
 import { useEditor } from '#lib/editing/use-editor.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { m } from '#messages';
@@ -51,10 +52,19 @@ const tagsIn = (typed: string): string[] =>
     .map((tag) => tag.trim())
     .filter(Boolean);
 
-const bodyOf = ({ title, alt, url, tags }: Words): LibraryInput => ({
+const inputOf = ({ title, alt, url, tags }: Words) => ({
   ...{ title, alt, tags: tagsIn(tags) },
   focus: focalPoint(url) ?? null,
 });
+
+/** What is otherwise than it was: the rest may be somebody else's by now. */
+function bodyOf(words: Words, item: LibraryItem | undefined): LibraryInput {
+  const before: LibraryInput = inputOf(wordsOf(item));
+  const now = Object.entries(inputOf(words));
+  return Object.fromEntries(
+    now.filter(([name, value]) => !same(before[name as keyof LibraryInput], value)),
+  );
+}
 
 interface PictureTextsProps {
   item: LibraryItem;
