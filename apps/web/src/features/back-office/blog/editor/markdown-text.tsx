@@ -23,6 +23,8 @@ export interface TextProps {
   /** Given to what is brought into the text. */
   text: RefObject<SectionText | null>;
   onFiles: (files: readonly File[]) => void;
+  /** Told of everything that is pasted where it ends, if there was more than is read. */
+  onPasted: (end: string | undefined) => void;
   /** What is done with the whole section, beside its label. */
   tools: ReactNode;
   /** What brings something into the text, under it. */
@@ -35,7 +37,7 @@ interface MarkdownTextProps extends TextProps {
 
 /** A section written as Markdown, in a plain text area. */
 export function MarkdownText(props: MarkdownTextProps) {
-  const { index, row, pictures, text, onFiles, tools, inserts, hint } = props;
+  const { index, row, pictures, text, onFiles, onPasted, tools, inserts, hint } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const name = `posts.${index}.text` as const;
   const number = index + 1;
@@ -56,9 +58,10 @@ export function MarkdownText(props: MarkdownTextProps) {
     if (!area.current || !isFormatted(html) || html.includes(OWN_HTML)) return;
     event.preventDefault();
     const here = area.current;
-    void readPasted(html, event.clipboardData.getData('text/plain')).then((markdown) =>
-      typeText(here, [here.selectionStart, here.selectionEnd], markdown),
-    );
+    void readPasted(html, event.clipboardData.getData('text/plain')).then(({ markdown, end }) => {
+      typeText(here, [here.selectionStart, here.selectionEnd], markdown);
+      onPasted(end);
+    });
   };
   return (
     <>

@@ -1,23 +1,25 @@
 import { parseDocument } from 'htmlparser2';
+import { isLeftOut } from './hidden-in-paste.ts';
 import { replaceInvisible } from './invisible.ts';
+import { PlainMarkdown } from './plain-markdown.ts';
 
 // not the browser's own parser: what it is given counts as script there, which the site forbids
 type HtmlNode = ReturnType<typeof parseDocument>['children'][number];
 type Element = Extract<HtmlNode, { attribs: object }>;
 
-/** More than a section can hold is not worth the reading. */
-const MOST_LETTERS = 60_000;
+/** Several times what a section can hold, so that there is something to divide. */
+const MOST_LETTERS = 300_000;
 /** So that what is made to keep a browser busy does not. */
-const MOST_NODES = 60_000;
+const MOST_NODES = 200_000;
+/** What lies deeper gives its words alone. */
 const DEEPEST = 40;
 /** Where the markup before the words is longer than this, nobody wrote it by hand. */
 const MOST_MARKUP = 8_000_000;
+/** Enough words to find the place again where the text was cut. */
+const END_LETTERS = 60;
 
-const NOTHING = new Set(
-  'HEAD TITLE XML STYLE SCRIPT TEMPLATE NOSCRIPT IFRAME OBJECT SVG MATH BUTTON INPUT SELECT TEXTAREA'.split(
-    ' ',
-  ),
-);
+const SIGN_NODES = 20;
+
 const AROUND: Record<string, string> = {
   ...{ B: '**', STRONG: '**', I: '*', EM: '*' },
   ...{ S: '~~', DEL: '~~', STRIKE: '~~' },
@@ -27,13 +29,41 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
-const HIDDEN = /display:\s*none|visibility:\s*hidden|mso-hide:\s*all|font-size:\s*0(?![.\d])/i;
+const OF_LINES = new Set(
+  'BR HR PRE TABLE TR TD TH UL OL LI BLOCKQUOTE H1 H2 H3 H4 H5 H6'.split(' '),
+);
 const LINK = /^(https?:|mailto:|\/(?!\/))/i;
 const OWN_PICTURE = /^\/(media|art)\//;
 
-interface Reading {
-  nodes: number;
-  letters: number;
+class Reading {
+  nodes = 0;
+  letters = 0;
+  /** Whether there was more than is read. */
+  isCut = false;
+  /** The last words that were read. */
+  end = '';
+  readonly plain = new PlainMarkdown();
+
+  get isFull(): boolean {
+    return this.nodes > MOST_NODES || this.letters > MOST_LETTERS;
+  }
+
+  startLine(): void {
+    this.plain.startLine();
+    this.end += '\n';
+  }
+
+  take(words: string): void {
+    this.letters += words.length;
+    this.end = (this.end + words.slice(-END_LETTERS)).slice(-END_LETTERS);
+  }
+}
+
+/** What was copied elsewhere, for a section. */
+export interface Pasted {
+  markdown: string;
+  /** The last words of it, where the rest was too much; undefined where all of it is here. */
+  end?: string | undefined;
 }
 
 /**
@@ -41,26 +71,25 @@ interface Reading {
  * emphasis and links. Styles, comments, and what nobody sees are left out, and pictures of others,
  * which would tell them who reads. '' where there are no words.
  */
-export function pastedMarkdown(html: string): string {
+export function pastedMarkdown(html: string): Pasted {
   const { children } = parseDocument(html.slice(0, MOST_MARKUP));
-  const reading = { nodes: 0, letters: 0 };
+  const reading = new Reading();
   const lines = blocksOf(children, reading, 0).split('\n');
-  return lines
+  const markdown = lines
     .map((line) => line.trimEnd())
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+  const isWhole = !reading.isCut && html.length <= MOST_MARKUP;
+  return { markdown, end: isWhole ? undefined : inOneLine(reading.end) };
 }
 
 const isElement = (node: HtmlNode): node is Element => 'attribs' in node;
 const tagOf = ({ name }: Element) => name.toUpperCase();
 const attributeOf = ({ attribs }: Element, name: string): string => attribs[name] ?? '';
 
-function isSkipped(element: Element): boolean {
-  if (NOTHING.has(tagOf(element))) return true;
-  if ('hidden' in element.attribs || attributeOf(element, 'aria-hidden') === 'true') return true;
-  return HIDDEN.test(attributeOf(element, 'style'));
-}
+const isSkipped = (element: Element): boolean =>
+  isLeftOut(element, () => firstWordsOf(element.children));
 
 /** All elements of some kinds, in their order. */
 const elementsIn = (nodes: readonly HtmlNode[], tags: readonly string[]): Element[] =>
@@ -71,8 +100,33 @@ const elementsIn = (nodes: readonly HtmlNode[], tags: readonly string[]): Elemen
       ...elementsIn(element.children, tags),
     ]);
 
-const wordsOf = (nodes: readonly HtmlNode[]): string =>
-  nodes.map((node) => (isElement(node) ? wordsOf(node.children) : textIn(node))).join('');
+/** Enough to tell a sign; no more, as it is asked of every element. */
+function firstWordsOf(nodes: readonly HtmlNode[]): string {
+  const rest = nodes.slice(0, SIGN_NODES).toReversed();
+  let words = '';
+  for (let count = 0; count < SIGN_NODES && words.length < SIGN_NODES; count += 1) {
+    const node = rest.pop();
+    if (!node) break;
+    if (isElement(node)) rest.push(...node.children.slice(0, SIGN_NODES).toReversed());
+    else words += textIn(node);
+  }
+  return words;
+}
+
+/** Not by calling itself: nobody knows how deep it goes. */
+function wordsOf(nodes: readonly HtmlNode[]): string {
+  const rest = nodes.toReversed();
+  let words = '';
+  for (let node = rest.pop(); node; node = rest.pop()) {
+    if (!isElement(node)) words += textIn(node);
+    else if (tagOf(node) === 'BR') words += '\n';
+    else if (!isSkipped(node)) {
+      if (BLOCKS.has(tagOf(node)) && words !== '') words += '\n';
+      for (const child of node.children.toReversed()) rest.push(child);
+    }
+  }
+  return words;
+}
 
 const textIn = (node: HtmlNode): string =>
   node.type === 'text' && 'data' in node ? node.data : '';
@@ -82,14 +136,18 @@ function blocksOf(nodes: readonly HtmlNode[], reading: Reading, depth: number): 
   let written = '';
   for (const child of nodes) {
     reading.nodes += 1;
-    if (reading.nodes > MOST_NODES || reading.letters > MOST_LETTERS || depth > DEEPEST) break;
-    if (child.type === 'text') {
-      const words = withSingleBlanks(replaceInvisible(textIn(child)));
-      reading.letters += words.length;
-      const escaped = words.replace(/[\\`*_[\]<>~|]/g, '\\$&');
+    if (reading.isFull) {
+      reading.isCut ||= isElement(child) || textIn(child).trim() !== '';
+      break;
+    }
+    const isDeep = depth > DEEPEST;
+    if (isElement(child) && !isDeep) {
+      written += isSkipped(child) ? '' : elementOf(child, reading, depth + 1);
+    } else {
+      const words = withSingleBlanks(replaceInvisible(wordsOf([child])));
+      reading.take(words);
+      const escaped = reading.plain.escaped(words);
       written += /\s$/.test(written.slice(-1)) ? escaped.trimStart() : escaped;
-    } else if (isElement(child) && !isSkipped(child)) {
-      written += elementOf(child, reading, depth + 1);
     }
   }
   return written;
@@ -97,13 +155,26 @@ function blocksOf(nodes: readonly HtmlNode[], reading: Reading, depth: number): 
 
 function elementOf(element: Element, reading: Reading, depth: number): string {
   const tag = tagOf(element);
+  // the sign that Word draws before an entry is no part of its words
+  const isSign = /mso-list:\s*ignore/i.test(attributeOf(element, 'style'));
+  const isOwnLine = BLOCKS.has(tag) || OF_LINES.has(tag);
+  if (isOwnLine) reading.startLine();
+  const written = markdownOf(element, reading, depth);
+  if (isOwnLine || isSign) reading.startLine();
+  return written;
+}
+
+function markdownOf(element: Element, reading: Reading, depth: number): string {
+  const tag = tagOf(element);
   if (tag === 'BR') return '\n';
   if (tag === 'HR') return '\n\n---\n\n';
   if (tag === 'IMG') return pictureOf(element);
   if (tag === 'PRE') {
-    const words = wordsOf(element.children);
-    reading.letters += words.length;
-    return `\n\n\`\`\`\n${replaceInvisible(words).trimEnd()}\n\`\`\`\n\n`;
+    const words = replaceInvisible(wordsOf(element.children)).trimEnd();
+    reading.take(words);
+    const marks = words.match(/`{3,}/g) ?? [];
+    const fence = '`'.repeat(Math.max(3, ...marks.map((mark) => mark.length + 1)));
+    return `\n\n${fence}\n${words}\n${fence}\n\n`;
   }
   if (tag === 'TABLE') return tableOf(element, reading, depth);
   if (tag === 'UL' || tag === 'OL') return `\n\n${listOf(element, reading, depth)}\n\n`;
@@ -111,7 +182,7 @@ function elementOf(element: Element, reading: Reading, depth: number): string {
   const words = inside.trim();
   if (words === '') return BLOCKS.has(tag) ? '\n\n' : inside && ' ';
   if (/^H[1-6]$/.test(tag)) {
-    return `\n\n${'#'.repeat(Math.max(2, Number(tag[1])))} ${inOneLine(words)}\n\n`;
+    return `\n\n${'#'.repeat(Math.max(2, Number(tag[1])))} ${inOneLine(words).replace(/(?<!\\)#+$/, '\\$&')}\n\n`;
   }
   if (tag === 'BLOCKQUOTE') {
     return `\n\n${words.replace(/\n{2,}/g, '\n\n').replace(/^/gm, '> ')}\n\n`;
@@ -185,8 +256,8 @@ function wordListItem(element: Element, words: string): string | undefined {
   const style = attributeOf(element, 'style');
   if (!/mso-list:\s*l\d/i.test(style)) return undefined;
   const level = Number(/level(\d)/i.exec(style)?.[1] ?? 1);
-  const [, sign = '', rest = words] = /^(\S{1,4})\s+([\s\S]*)$/.exec(words) ?? [];
-  const mark = /^\(?[\dA-Za-z]{1,3}[.)]$/.test(sign) ? '1. ' : '- ';
+  const [, sign = '', rest = words] = /^(\S{1,5})\s+([\s\S]*)$/.exec(words) ?? [];
+  const mark = /^\(?[\dA-Za-z]{1,3}\\?[.)]$/.test(sign) ? '1. ' : '- ';
   return `\n${'   '.repeat(Math.min(level, 5) - 1)}${mark}${inOneLine(rest)}\n`;
 }
 

@@ -1,3 +1,5 @@
+import type { Pasted } from './pasted-html.ts';
+
 const FORMATTED = /<(h[1-6]|ul|ol|table|a|b|strong|i|em|blockquote|p)\b/i;
 
 /** Stands in what was copied out of the formatted text of this editor; its plain text is Markdown. */
@@ -7,9 +9,10 @@ export const OWN_HTML = 'data-pm-slice';
 export const isFormatted = (html: string): boolean => FORMATTED.test(html);
 
 /** What was copied elsewhere as Markdown; its plain words where it cannot be read. */
-export async function readPasted(html: string, words: string): Promise<string> {
-  const markdown = await import('./pasted-html.ts')
+export async function readPasted(html: string, words: string): Promise<Pasted> {
+  const plain = { markdown: words };
+  const read = await import('./pasted-html.ts')
     .then(({ pastedMarkdown }) => pastedMarkdown(html))
-    .catch(() => words);
-  return markdown || words;
+    .catch(() => plain);
+  return read.markdown ? read : plain;
 }

@@ -1,7 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { type DragEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { cx } from '#components/cx.ts';
+import { Alert } from '#components/feedback/alert.tsx';
 import { Row, Stack } from '#components/layout/primitives.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { MoveButtons, SortHandle } from '#components/ui/sortable-list.tsx';
 import { m } from '#messages';
@@ -40,6 +42,8 @@ export function SectionField(props: SectionFieldProps) {
   const { index, row, mode, above, pictures, count, onRemove, onText } = props;
   const text = useRef<SectionText>(null);
   const [over, setOver] = useState(false);
+  /** Where the words end that were pasted, if they were too many. */
+  const [end, setEnd] = useState<string>();
   const number = index + 1;
   const label = m.admin_section_number({ number });
   const uploads = pictures.of(row);
@@ -82,6 +86,18 @@ export function SectionField(props: SectionFieldProps) {
     ) : null;
   const inserts = (
     <>
+      {end === undefined ? null : (
+        <Alert
+          title={m.admin_blog_paste_cut()}
+          action={
+            <Button size="small" variant="ghost" onClick={() => setEnd(undefined)}>
+              {m.ui_dismiss()}
+            </Button>
+          }
+        >
+          {m.admin_blog_paste_cut_hint({ end })}
+        </Alert>
+      )}
       <SectionInserts number={number} text={text} onFiles={upload} />
       <div ref={list}>
         <UploadList uploads={uploads} retry={pictures.retry} dismiss={pictures.dismiss} />
@@ -93,7 +109,11 @@ export function SectionField(props: SectionFieldProps) {
     <Stack as="li" data-item="" onDragOver={hover} onDragLeave={() => setOver(false)} onDrop={drop}>
       {above}
       <Stack className={cx(styles.section, over && styles.over)}>
-        <Text {...{ index, row, pictures, text, tools, inserts }} onFiles={upload} />
+        <Text
+          {...{ index, row, pictures, text, tools, inserts }}
+          onFiles={upload}
+          onPasted={setEnd}
+        />
       </Stack>
     </Stack>
   );

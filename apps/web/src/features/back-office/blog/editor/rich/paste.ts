@@ -9,14 +9,17 @@ import { insertMarkdown } from './slice-markdown.ts';
  * What comes from outside, read by the same reader as in the text area: the editor's own would make
  * HTML of it, which the site forbids.
  */
-export const takeIn = (onFiles: (files: readonly File[]) => void) => ({
+export const takeIn = (
+  onFiles: (files: readonly File[]) => void,
+  onPasted: (end: string | undefined) => void,
+) => ({
   paste(view: EditorView, event: ClipboardEvent): boolean {
     if (!event.clipboardData) return false;
     event.preventDefault();
     const { files, types } = event.clipboardData;
     // an office program sends a picture of the words along, too
     if (files.length > 0 && !types.includes('text/plain')) onFiles(Array.from(files));
-    else takeText(view, event.clipboardData);
+    else takeText(view, event.clipboardData, onPasted);
     return true;
   },
   drop(view: EditorView, event: DragEvent): boolean {
@@ -30,20 +33,26 @@ export const takeIn = (onFiles: (files: readonly File[]) => void) => ({
       const { tr, doc } = view.state;
       view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(under.pos))));
     }
-    takeText(view, event.dataTransfer);
+    takeText(view, event.dataTransfer, onPasted);
     return true;
   },
 });
 
-function takeText(view: EditorView, data: DataTransfer): void {
+function takeText(
+  view: EditorView,
+  data: DataTransfer,
+  onPasted: (end: string | undefined) => void,
+): void {
   const html = data.getData('text/html');
   const words = data.getData('text/plain').replace(/\r\n?/g, '\n');
   const link = /^(https?:\/\/|mailto:)\S+$/.test(words.trim()) && safeLink(words.trim());
   if (link && !view.state.selection.empty) {
     view.dispatch(linked(view.state, link.href, words));
   } else if (isFormatted(html) && !html.includes(OWN_HTML)) {
-    void readPasted(html, words).then((markdown) => {
-      if (!view.isDestroyed) insertMarkdown(view, markdown);
+    void readPasted(html, words).then(({ markdown, end }) => {
+      if (view.isDestroyed) return;
+      insertMarkdown(view, markdown);
+      onPasted(end);
     });
   } else {
     insertMarkdown(view, words);

@@ -26,7 +26,10 @@ function open(text: string, words: string) {
   const first = EditorState.create({ doc: held.doc, schema, plugins: plugins(() => undefined) });
   view = new EditorView(document.body, {
     state: first,
-    handleDOMEvents: takeIn(() => undefined),
+    handleDOMEvents: takeIn(
+      () => undefined,
+      () => undefined,
+    ),
   });
   putCursor(words);
   return { written: () => held.write(view.state.doc) };

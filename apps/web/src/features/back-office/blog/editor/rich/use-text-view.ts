@@ -13,7 +13,7 @@ import { schema } from './schema.ts';
 import { sliceMarkdown } from './slice-markdown.ts';
 import { onLabel } from './text-attributes.ts';
 
-interface TextView extends Pick<TextProps, 'row' | 'pictures' | 'text' | 'onFiles'> {
+interface TextView extends Pick<TextProps, 'row' | 'pictures' | 'text' | 'onFiles' | 'onPasted'> {
   held: HeldText;
   onChange: (markdown: string) => void;
   onLink: () => void;
@@ -22,7 +22,7 @@ interface TextView extends Pick<TextProps, 'row' | 'pictures' | 'text' | 'onFile
 
 /** A text in an editor that shows it formatted; what is written is told as Markdown. */
 export function useTextView(options: TextView) {
-  const { held, row, pictures, text, onFiles, onChange, onLink, fieldRef } = options;
+  const { held, row, pictures, text, onFiles, onPasted, onChange, onLink, fieldRef } = options;
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const first = useMemo(
@@ -40,6 +40,7 @@ export function useTextView(options: TextView) {
   const state = shown.of === held ? shown.state : first;
   const asksForLink = useEffectEvent(onLink);
   const upload = useEffectEvent(onFiles);
+  const pasted = useEffectEvent(onPasted);
   const changed = useEffectEvent((next: EditorState) => onChange(held.write(next.doc)));
   const moved = useEffectEvent((placeOf: (at: number) => number) => pictures.moved(row, placeOf));
   const ready = useEffectEvent((made: EditorView) => {
@@ -61,7 +62,10 @@ export function useTextView(options: TextView) {
           moved((at) => movedPlace(tr, at));
           changed(next);
         },
-        handleDOMEvents: takeIn((files) => upload(files)),
+        handleDOMEvents: takeIn(
+          (files) => upload(files),
+          (end) => pasted(end),
+        ),
       },
     );
     view.current = made;
