@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { BlogPost, BlogPostInput } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -505,6 +505,56 @@ describe('the full page', () => {
   });
 });
 
+describe('the article beside its text', () => {
+  const frame = () => screen.findByTitle<HTMLIFrameElement>('The article as visitors get it');
+  const online = () => act(() => window.dispatchEvent(new Event('online')));
+
+  it('is loaded again with the line until it is there, and then stays', async () => {
+    window.matchMedia = (media) =>
+      Object.assign(new EventTarget(), { matches: true, media }) as unknown as MediaQueryList;
+    localStorage.setItem('postEditorFullPage', 'true');
+    open('/admin/blog?post=a');
+    const blank = await frame();
+    online();
+    const there = await frame();
+    expect(there).not.toBe(blank);
+    const { origin } = window.location;
+    const ready = { data: { liveArticle: 'ready' }, source: there.contentWindow, origin };
+    act(() => window.dispatchEvent(new MessageEvent('message', ready)));
+    online();
+    expect(await frame()).toBe(there);
+  });
+});
+
+describe('what is pasted', () => {
+  const paste = async (html: string) => {
+    const data: Record<string, string> = { 'text/html': html, 'text/plain': 'plain' };
+    const clipboardData = {
+      files: [],
+      types: Object.keys(data),
+      getData: (of: string) => data[of],
+    };
+    fireEvent.paste(await field('Section 1'), { clipboardData });
+  };
+
+  it('is said to be cut where it was too long, with its last words', async () => {
+    const { user } = open(NEW);
+    await paste('<p>The end of much.</p>'.repeat(30_000));
+    const said = await screen.findByText(/What you pasted ends at/, {}, { timeout: 10_000 });
+    expect(said.textContent).toContain('The end of much.”. Paste the rest');
+    await user.click(await press('Dismiss'));
+    expect(screen.queryByText(/What you pasted ends at/)).toBeNull();
+  });
+
+  it('is whole where nothing is said', async () => {
+    open(NEW);
+    await paste('<p>The end of <b>much</b>.</p>'.repeat(2_000));
+    const text = await field('Section 1');
+    await waitFor(() => expect(text.value.split('\n\n')).toHaveLength(2_000));
+    expect(screen.queryByText(/What you pasted ends at/)).toBeNull();
+  });
+});
+
 describe('editing a post', () => {
   it('shows what it is, and saves what was changed', async () => {
     const { user } = open('/admin/blog');
@@ -631,7 +681,9 @@ describe('two people with one post', () => {
 
   it('who wrote in the same section are shown both texts, and neither is lost', async () => {
     const { user, conflict } = await diverge({ posts: ['One', 'Two of theirs'] });
-    const sections = within(within(conflict).getByRole('group', { name: /^Section 2, paragraph 1/ }));
+    const sections = within(
+      within(conflict).getByRole('group', { name: /^Section 2, paragraph 1/ }),
+    );
     expect(sections.getByText('Two of mine')).toBeTruthy();
     expect(sections.getAllByText('Two of theirs').length).toBeGreaterThan(0);
     await user.click(within(conflict).getByRole('button', { name: 'Decide later' }));

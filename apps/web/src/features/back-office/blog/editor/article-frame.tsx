@@ -11,15 +11,24 @@ export function ArticleFrame({ post }: { post: BlogPost }) {
   const frame = useRef<HTMLIFrameElement>(null);
   /** How often the page in the frame was loaded. */
   const [loaded, setLoaded] = useState(0);
+  const [tries, setTries] = useState(0);
+  // each try has a frame of its own: another address in the same one would be a step to go back
   useEffect(
     () => (frame.current ? onFrameReady(frame.current, () => setLoaded((n) => n + 1)) : undefined),
-    [],
+    [tries],
   );
+  useEffect(() => {
+    if (loaded > 0) return;
+    const again = () => setTries((n) => n + 1);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [loaded]);
   useEffect(() => {
     if (loaded > 0 && frame.current) showInFrame(frame.current, post);
   }, [post, loaded]);
   return (
     <iframe
+      key={tries}
       ref={frame}
       src={withBase(paths.articlePreview.to(LIVE_ARTICLE))}
       title={m.admin_blog_preview_frame()}
