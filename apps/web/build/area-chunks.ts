@@ -165,7 +165,7 @@ export const areaChunks: readonly Chunk[] = [
     sharedOnly: true,
     // the text of a post brings its parser
     holds: [
-      /\/src\/features\/back-office\/(?!blog\/(editor|post-text)|components\/(any-call|field-group|icon-field|stored-values)|messages\/(clear-of|lost|open|repl|sent|use-attaching)|settings\/|trash\/|users\/user-dialog|website-content\/)/,
+      /\/src\/features\/back-office\/(?!blog\/(editor|post-text)|components\/(any-call|field-group|icon-field|stored-values)|messages\/(clear-of|lost|open|repl|same-text|sent|use-attaching|use-reply)|settings\/|trash\/|users\/user-dialog|website-content\/)/,
     ],
   },
 ];
