@@ -73,7 +73,7 @@ export const publicChunks: readonly Chunk[] = [
       /\/src\/components\/ui\/(page-address|share-links)/,
       /\/src\/lib\/share-page/,
       /\/generated\/messages\/messages\/share_/,
-      /\/lucide-react\/dist\/esm\/icons\/(message-circle|share-2)\./,
+      /\/lucide-react\/dist\/esm\/icons\/message-circle\./,
     ],
   },
   {
