@@ -117,6 +117,18 @@ test('a filter that leaves a long list loads more of it, and one that leaves non
   await expect(page).toHaveURL(/\/blog\/all$/);
 });
 
+test('the lines of a short list are high enough for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/blog');
+  await page.locator('main article a[href*="/blog/"]').first().click();
+  const lines = page.getByRole('region', { name: 'Related articles' }).locator('li a');
+  await expect(lines.first()).toBeVisible();
+  const heights = await lines.evaluateAll((all) =>
+    all.map((link) => Math.min(...Array.from(link.getClientRects(), ({ height }) => height))),
+  );
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+});
+
 test('each category has a light of its own, and an article stands in that of its category', async ({
   page,
 }) => {
