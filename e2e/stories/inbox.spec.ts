@@ -126,6 +126,8 @@ base('ten rows and the whole reply stand above the banner about mail', async ({ 
   for (const it of names) {
     await expect(files.getByRole('button', { name: `Take ${it} out` })).toBeVisible();
   }
+  // those under way have the same button
+  await expect(files.getByRole('progressbar')).toHaveCount(0);
   await expectAllInView(page, message, top);
   const chips = await Promise.all((await files.getByRole('listitem').all()).map(boxOf));
   expect(new Set(chips.map((chip) => chip.top)).size).toBe(1);

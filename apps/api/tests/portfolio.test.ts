@@ -18,7 +18,7 @@ describe('GET api/portfolio/', () => {
     const portfolio = await person.load();
     expect(portfolioSchema.parse(portfolio)).toEqual(portfolio);
     expect(portfolio).toMatchObject({
-      customUrl: 'amelie-n-dongo',
+      customUrl: 'amelie-ndongo',
       published: false,
       skills: ['React', 'Node'],
       experiences: [],

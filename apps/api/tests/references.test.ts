@@ -269,7 +269,7 @@ describe('a reference that was deleted a moment ago', () => {
   const remove = async (person: Professional, id: string): Promise<string> =>
     (await http.delete(`${REFERENCES}${id}/`).set(person.bearer).expect(200)).body.undo;
   const restore = ({ bearer }: Professional, undo: string) =>
-    http.post(`${REFERENCES}restoration/`).set(bearer).send({ undo });
+    http.post('/api/portfolio/restored-references/').set(bearer).send({ undo });
 
   it.each([true, false])('comes back as it was, shown: %s', async (shown) => {
     const person = await newAsker();

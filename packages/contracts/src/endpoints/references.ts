@@ -58,7 +58,7 @@ export const referenceEndpoints = endpointsWith({
     answer: deletedReferenceSchema,
   },
   'references.restore': {
-    route: `POST ${BELOW}/restoration/`,
+    route: 'POST /api/portfolio/restored-references/',
     summary: 'Bring back what was deleted a moment ago; twice, it is done once',
     body: deletedReferenceSchema,
     answer: referenceSchema,
