@@ -210,6 +210,29 @@ describe('the line', () => {
     expect(await screen.findByRole('link', { name: /Missed/ })).toBeTruthy();
   });
 
+  it('is not contradicted by an answer that was under way before an event', async () => {
+    const older = Promise.withResolvers<void>();
+    let asked = 0;
+    server.use(
+      answer('admin.overview', async () => {
+        asked += 1;
+        const unread = answers.stored.filter(({ status }) => status === 'unread').length;
+        // that of the line, which has just been opened
+        if (asked === 2) await older.promise;
+        return overview({ unread });
+      }),
+    );
+    await open();
+    await waitFor(() => expect(asked).toBe(2));
+    arrive('n', 'Just now');
+    await waitFor(() => expect(asked).toBe(3));
+    older.resolve();
+    await screen.findByRole('link', { name: /Just now/ });
+    await waitFor(() => expect(document.title).toBe('(3) Messages'));
+    await act(() => new Promise((done) => requestAnimationFrame(done)));
+    expect(document.title).toBe('(3) Messages');
+  });
+
   it('is one for the area, and ends with it', async () => {
     const { unmount } = await open();
     unmount();

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { type AdminEvent, adminEventSchema } from '@vitrine/contracts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { forgetRecordChanges, tellRecordChange } from '#lib/editing/record-changes.ts';
@@ -7,7 +7,7 @@ import { LiveConnection } from '#lib/live-connection.ts';
 import { logFailure } from '#lib/log.ts';
 import { openStream } from '#lib/open-stream.ts';
 import { refreshMessages, showChangedMessage } from '../messages/message-cache.ts';
-import { refreshOverview, showCounts } from './overview-cache.ts';
+import { overviewKey, refreshOverview, showCounts } from './overview-cache.ts';
 
 /**
  * Shows messages and applications that arrive, and tells open editors what others change, over one connection for all of the back-office.
@@ -46,6 +46,7 @@ function readEvent(data: string): AdminEvent | undefined {
 
 function show(api: ApiClient, queries: QueryClient, event: AdminEvent): void {
   showCounts(queries, event);
+  void askAgain(queries);
   if (event.kind === 'change') tellRecordChange(`${event.subject} ${event.id}`);
   else if (event.kind === 'application') refreshApplications(queries);
   else {
@@ -53,6 +54,16 @@ function show(api: ApiClient, queries: QueryClient, event: AdminEvent): void {
     if (event.kind === 'reply') refreshOpenApplication(queries);
     void showChangedMessage(api, queries, event.id);
   }
+}
+
+/** Answers that are under way may be older than what was told of. */
+function askAgain(queries: QueryClient): Promise<unknown> {
+  const isUnderWay = ({ state }: Query) => state.fetchStatus === 'fetching';
+  return Promise.all(
+    [overviewKey, listKey('admin.messages.list')].map((queryKey) =>
+      queries.invalidateQueries({ queryKey, predicate: isUnderWay }),
+    ),
+  );
 }
 
 /** Who has one open sees where a colleague puts it, and that it is gone. */

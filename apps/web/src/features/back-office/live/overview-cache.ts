@@ -5,7 +5,7 @@ import { ApiError } from '#lib/api-error.ts';
 import { endpointKey, endpointQuery } from '#lib/endpoint-query.ts';
 import { useSession } from '#lib/session.ts';
 
-const overviewKey = endpointKey('admin.overview');
+export const overviewKey = endpointKey('admin.overview');
 
 function useOverviewQuery() {
   const api = useApi();
