@@ -109,7 +109,7 @@ const anyOf = (table: Tables['messages']) =>
   Object.values(getTableColumns(table)).find(({ notNull }) => notNull) ?? table.id;
 
 /** A row out of JSON as its table takes it. */
-function storable(table: Tables[TableName], row: SnapshotRow): SnapshotRow {
+export function storable(table: Tables[TableName], row: SnapshotRow): SnapshotRow {
   const columns = Object.entries(getTableColumns(table) as Record<string, Column>);
   const known = columns.filter(([name]) => row[name] !== undefined);
   return Object.fromEntries(

@@ -186,15 +186,12 @@ export function allScreens({ request, thanks }: Mailed): Screen[] {
       open: openFirst('message='),
       last: true,
     },
-    ...['on its way', 'out'].map((state) => ({
-      name: `admin-newsletter-${state.replaceAll(' ', '-')}`,
-      path: '/admin/newsletter',
-      as: 'admin' as const,
-      open: (page: Page) =>
-        page
-          .getByRole('link', { name: state === 'out' ? /rainy season/ : /letter for March/ })
-          .click(),
-    })),
+    ...Object.entries({ 'on-its-way': /letter for March/, out: /rainy season/ }).map(
+      ([state, subject]) => ({
+        ...{ name: `admin-newsletter-${state}`, path: '/admin/newsletter', as: 'admin' as const },
+        open: click(subject, 'link'),
+      }),
+    ),
     ...pressed({
       'admin-newsletter-topics': ['/admin/newsletter/readers', 'Topics'],
       'admin-content-order': ['/admin/website-content?tab=services', 'Change the order'],

@@ -1,3 +1,4 @@
+import { storable } from '../../db/record-snapshot.ts';
 import type { Deps } from '../../deps.ts';
 import { MINUTE_MS } from '../../lib/clock.ts';
 import { seal, unseal } from '../../lib/secrets.ts';
@@ -7,13 +8,15 @@ import type { ReferenceRow } from './references.repository.ts';
 const UNDO_MS = 5 * MINUTE_MS;
 const PURPOSE = 'deleted-reference';
 
-const dateOf = (text: unknown) => (typeof text === 'string' ? new Date(text) : null);
-
 /**
  * A deleted reference in the hands of whoever deleted it. What somebody else wrote is erased at once,
  * so it does not wait in the trash; and nobody can put other words into what is sealed.
  */
-export function createReferenceUndo({ secret, clock }: Pick<Deps, 'secret' | 'clock'>) {
+export function createReferenceUndo({
+  database,
+  secret,
+  clock,
+}: Pick<Deps, 'database' | 'secret' | 'clock'>) {
   return {
     seal: (row: ReferenceRow): string =>
       seal(secret, JSON.stringify([PURPOSE, clock.now().getTime() + UNDO_MS, row])),
@@ -23,13 +26,7 @@ export function createReferenceUndo({ secret, clock }: Pick<Deps, 'secret' | 'cl
       const [purpose, ends, row] = read(secret, sealed);
       const isInTime = Number(ends) > clock.now().getTime();
       if (purpose !== PURPOSE || !row || !isInTime) return undefined;
-      const { createdAt, endsAt, remindedAt, answeredAt, forgetAt, ...others } = row;
-      return {
-        ...others,
-        ...{ createdAt: new Date(createdAt), endsAt: new Date(endsAt) },
-        ...{ remindedAt: dateOf(remindedAt), answeredAt: dateOf(answeredAt) },
-        forgetAt: dateOf(forgetAt),
-      };
+      return storable(database.tables.references, row) as ReferenceRow;
     },
   };
 }
