@@ -90,11 +90,13 @@ export function createReferences(deps: Deps) {
     if (await references.hasRefused(tx, portfolioId, mailbox))
       throw conflictingField('email', problemTexts.referenceDeclined);
     const kept = await references.listOf(tx, portfolioId);
-    if (kept.some((row) => mailboxHash(row.email) === mailbox && isLive(row)))
-      throw conflictingField('email', problemTexts.referenceAskedAlready);
+    if (hasLive(kept, mailbox)) throw conflictingField('email', problemTexts.referenceAskedAlready);
     requireOneMore(kept);
   };
   const isLive = (row: ReferenceRow) => isOpen(row, clock.now()) || row.state === 'written';
+  /** Whether somebody is asked already, or has written. */
+  const hasLive = (kept: ReferenceRow[], mailbox: string): boolean =>
+    kept.some((row) => mailboxHash(row.email) === mailbox && isLive(row));
   const requireOneMore = (kept: ReferenceRow[]) => {
     if (kept.length >= REFERENCES_MAX)
       throw new ProblemError('conflict', problemTexts.referencesTooMany(REFERENCES_MAX));
@@ -102,8 +104,7 @@ export function createReferences(deps: Deps) {
   /** For one that comes back, its other was perhaps asked again. */
   const requireRoomFor = async (tx: Queryable, portfolioId: string, row: ReferenceRow) => {
     const kept = await references.listOf(tx, portfolioId);
-    const isOther = (one: ReferenceRow) => mailboxHash(one.email) === mailboxHash(row.email);
-    if (isLive(row) && kept.some((one) => isOther(one) && isLive(one)))
+    if (isLive(row) && hasLive(kept, mailboxHash(row.email)))
       throw new ProblemError('conflict', problemTexts.referenceAskedAlready);
     requireOneMore(kept);
   };
