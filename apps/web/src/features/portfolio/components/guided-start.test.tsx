@@ -99,13 +99,18 @@ describe('the guided start', () => {
     expect(screen.getByText('Step 2 of 4')).toBeTruthy();
   });
 
-  it('lets a photo and a place wait, and goes back', async () => {
+  async function skipToTheEnd() {
     const { user } = open({ headline: 'I fit kitchens' });
-    await heading('Add a photo of you');
-    await user.click(press('Skip for now'));
-    await heading('Where have you worked?');
-    await user.click(press('Skip for now'));
+    for (const step of ['Add a photo of you', 'Where have you worked?']) {
+      await heading(step);
+      await user.click(press('Skip for now'));
+    }
     await heading('Ready to go online');
+    return user;
+  }
+
+  it('lets a photo and a place wait, and goes back', async () => {
+    const user = await skipToTheEnd();
     await user.click(press('Back'));
     expect(await heading('Where have you worked?')).toBeTruthy();
   });
@@ -153,12 +158,7 @@ describe('the guided start', () => {
   });
 
   it('leaves no step in the way back from the page that is online', async () => {
-    const { user } = open({ headline: 'I fit kitchens' });
-    await heading('Add a photo of you');
-    await user.click(press('Skip for now'));
-    await heading('Where have you worked?');
-    await user.click(press('Skip for now'));
-    await heading('Ready to go online');
+    const user = await skipToTheEnd();
     await user.click(press('Publish my page'));
     await heading('Your page is online');
     await vi.waitFor(() => expect(window.location.search).toBe('?step=photo'));
