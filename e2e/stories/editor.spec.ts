@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
+import { loseAnswer } from '../src/lost-answer.ts';
 import { register, signIn, somebody } from '../src/people.ts';
 import { expect, expectAccessible, test } from '../src/test.ts';
 
@@ -96,19 +97,7 @@ test('a connection cut during a save and an addition ends with both stored once'
   expectConsole(/ERR_|Failed to add link|409/);
   await begin(page);
   await headline(page).fill('Sent twice, saved once');
-  // The server hears of it, and the answer never comes.
-  const lose = async (url: string, method: string) => {
-    await page.route(
-      url,
-      async (route) => {
-        if (route.request().method() !== method) return route.fallback();
-        await route.fetch();
-        return route.abort('connectionreset');
-      },
-      { times: 1 },
-    );
-  };
-  await lose('**/api/links/', 'POST');
+  await loseAnswer(page, '**/api/links/');
   const link = page.getByRole('form', { name: 'New link' });
   await page.getByRole('button', { name: 'Add Link' }).click();
   await link.getByLabel('Name').fill('Only once');
@@ -118,7 +107,7 @@ test('a connection cut during a save and an addition ends with both stored once'
   await link.getByRole('button', { name: 'Try Again' }).click();
   await expect(link).toBeHidden();
 
-  await lose('**/api/portfolio/', 'PUT');
+  await loseAnswer(page, '**/api/portfolio/', { method: 'PUT' });
   await save(page).click();
   await expect(page.getByText('Failed to save portfolio')).toBeVisible();
   await context.setOffline(true);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { sentBy } from '../src/inbox.ts';
+import { loseAnswer } from '../src/lost-answer.ts';
 import { mailsTo, mailTo } from '../src/mailbox.ts';
 import { fitsSideways } from '../src/motion.ts';
 import { asSlowAsAPerson } from '../src/pace.ts';
@@ -192,15 +193,10 @@ test('a message whose answer was lost is sent again and stored once', { tag: '@d
   await page.goto('/contact');
   const { form, words, send } = await writeToUs(page);
   await asSlowAsAPerson(page);
-  // it arrives, but the line breaks before the answer
-  await page.route('**/api/contact/', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  await loseAnswer(page, '**/api/contact/');
   await send.click();
   await expect(form.getByRole('alert')).toContainText('What you wrote is still here');
   await expect(form.getByLabel('Message')).toHaveValue(words.Message);
-  await page.unroute('**/api/contact/');
   await site.whileDown(async () => {
     await send.click();
     await expect(form.getByRole('alert')).toContainText('We could not be reached.');

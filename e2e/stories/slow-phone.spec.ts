@@ -1,5 +1,6 @@
-import type { Page, Request, Route } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { photo } from '../src/files.ts';
+import { loseAnswer } from '../src/lost-answer.ts';
 import type { PhoneLine } from '../src/phone-line.ts';
 import { professional, storedPortfolio } from '../src/professional.ts';
 import { test } from '../src/slow-phone.ts';
@@ -24,19 +25,6 @@ async function cutDuring(page: Page, line: PhoneLine, method: string, act: () =>
   await Promise.all([act(), cut]);
 }
 
-/** The next such request arrives, and the line is cut before its answer does. */
-const loseAnswer = (page: Page, line: PhoneLine, method: string, address: string) =>
-  page.route(
-    address,
-    async (route: Route) => {
-      if (route.request().method() !== method) return route.fallback();
-      await route.fetch();
-      await line.cut(page.context());
-      return route.abort('internetdisconnected');
-    },
-    { times: 1 },
-  );
-
 test('uploads that are cut in the middle and before their answer are there once', async ({
   page,
   context,
@@ -53,7 +41,7 @@ test('uploads that are cut in the middle and before their answer are there once'
   await expect(kept).toHaveCount(2);
   await expectAccessible(page, 'uploads without a line');
 
-  await loseAnswer(page, line, 'POST', UPLOADS);
+  await loseAnswer(page, UPLOADS, { arrived: () => line.cut(context) });
   await line.mend(context);
   await expect
     .poll(async () => (await storedPortfolio(page, site)).media_items.length)
@@ -84,7 +72,7 @@ test('a save that is cut in the middle and before its answer is stored once', as
 
   await line.mend(context);
   await expect(page.getByText(/The connection is back/)).toBeVisible();
-  await loseAnswer(page, line, 'PUT', PAGE);
+  await loseAnswer(page, PAGE, { method: 'PUT', arrived: () => line.cut(context) });
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect
     .poll(async () => (await storedPortfolio(page, site)).version)
