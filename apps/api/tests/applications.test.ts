@@ -84,12 +84,10 @@ describe('an application', () => {
       expect(body).toMatchObject({ content: 'Come on Monday, Kum.', status: 'queued' });
       expect((await answer().expect(201)).body).toEqual(body);
       const mails = await mailsTo(server, form.email);
-      expect(mails.map((mail) => mail.subject)).toEqual([
-        'We have your application',
-        `Re: ${subject}`,
-      ]);
-      expect(mails[1]?.body).toMatch(/^Come on Monday, Kum\.\n\n-- \nNgozi Fonyuy\n/);
-      expect(mails[1]?.body).toMatch(quoted);
+      expect(mails).toHaveLength(2);
+      const mail = mails.find((one) => one.subject === `Re: ${subject}`);
+      expect(mail?.body).toMatch(/^Come on Monday, Kum\.\n\n-- \nNgozi Fonyuy\n/);
+      expect(mail?.body).toMatch(quoted);
       const whole = await server.http.get(`/api/applications/${id}/`).set(admin.bearer).expect(200);
       expect(whole.body.replies).toEqual([body]);
     },

@@ -43,7 +43,7 @@ export const portfolioContactForm = (changes: object = {}) => ({
   ...changes,
 });
 
-/** The mails that wait for an address or have gone to it, oldest first. */
+/** The mails that wait for an address or have gone to it, oldest first but for replies. */
 export async function mailsTo({ platform }: TestServer, email: string) {
   const { read, tables } = platform.database;
   const mails = await read.select().from(tables.outbox).orderBy(tables.outbox.id);
