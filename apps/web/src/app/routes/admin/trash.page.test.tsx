@@ -118,6 +118,38 @@ describe('the trash', () => {
 });
 
 describe('a deletion', () => {
+  it('of an account whose address was taken meanwhile leads from its notice to the field', async () => {
+    const errors = [{ path: 'email', message: 'Taken' }];
+    server.use(
+      ...userAnswers().handlers,
+      refuse('admin.trash.restore', 'conflict', { detail: 'Taken.', errors }),
+    );
+    const { user } = renderWithProviders(<UsersPage />, {
+      path: '/admin/users',
+      pattern: '/admin/users',
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete Ben' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Delete account' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Choose an e-mail' }));
+    const address = (await screen.findByTestId('elsewhere')).textContent ?? '';
+    expect(address).toMatch(/^\/admin\/trash\?kind=account&email=/);
+  });
+
+  it('of an account opens in the trash with the field for another e-mail', async () => {
+    const { user } = renderWithProviders(<Page />, {
+      path: '/admin/trash?kind=account&email=ben',
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: /another e-mail/ }));
+    await user.type(dialog.getByLabelText(/Email/), 'b@y.example');
+    await user.click(dialog.getByRole('button', { name: 'Bring back' }));
+    expect(await screen.findByText(/ben is back/)).toBeTruthy();
+    expect(restored).toEqual(['account ben b@y.example']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(window.location.search).toBe('?kind=account');
+  });
+
   it('is undone from its notice, once', async () => {
     server.use(...userAnswers().handlers);
     const { user } = renderWithProviders(<UsersPage />, { path: '/admin/users' });

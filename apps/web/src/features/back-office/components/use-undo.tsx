@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { EndpointInput, Restored } from '@vitrine/contracts';
+import { useNavigate } from 'react-router-dom';
 import { useToast } from '#components/feedback/toast-context.ts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
+import { ApiError } from '#lib/api-error.ts';
 import { failureReason } from '#lib/failure-reason.ts';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import styles from './use-undo.module.css';
 
@@ -16,8 +19,13 @@ export interface Trashed extends Pick<EndpointInput<'admin.trash.restore'>['para
 export const restoredWords = ({ name, notes }: Restored): string =>
   [m.admin_trash_again({ name }), ...notes].join('. ').replace(/\.\. /g, '. ');
 
+/** Whether the server wants another address for the account that is to come back. */
+export const asksForEmail = (error: unknown): boolean =>
+  error instanceof ApiError && error.errors.some(({ path }) => path === 'email');
+
 /** Makes the button by which something that was just deleted comes back. */
 export function useUndo() {
+  const navigate = useNavigate();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -38,15 +46,20 @@ export function useUndo() {
       }
       if (trashed.length > 1) toast({ message: m.admin_trash_all_again() });
     } catch (error) {
+      // the trash has the field for it
+      const [taken] = asksForEmail(error) ? trashed : [];
+      const chooseEmail = ({ kind, id: email }: Trashed) =>
+        navigate(`${paths.adminTrash.to()}?${new URLSearchParams({ kind, email })}`);
       toast({
         message: `${m.admin_trash_restore_failed()}. ${failureReason(error)}`,
         tone: 'danger',
+        action: taken && noticeButton(m.admin_trash_choose_email(), () => chooseEmail(taken)),
       });
     }
     await queries.invalidateQueries();
   };
   return (trashed: Trashed | readonly Trashed[]) =>
-    undoButton(() => restore('id' in trashed ? [trashed] : trashed));
+    noticeButton(m.admin_trash_undo(), () => restore('id' in trashed ? [trashed] : trashed));
 }
 
 /** Makes the same button for what no trash holds: it is stored once more. */
@@ -55,7 +68,7 @@ export function useStoreAgain() {
   const queries = useQueryClient();
   const toast = useToast();
   return (store: StoreAgain) =>
-    undoButton(async () => {
+    noticeButton(m.admin_trash_undo(), async () => {
       try {
         await store(api);
         toast({ message: m.admin_trash_undone() });
@@ -71,15 +84,15 @@ export function useStoreAgain() {
 
 export type StoreAgain = (api: ApiClient) => Promise<unknown>;
 
-const undoButton = (undo: () => Promise<void>) => (dismiss: () => void) => (
+const noticeButton = (label: string, press: () => unknown) => (dismiss: () => void) => (
   <button
     type="button"
     className={styles.undo}
     onClick={() => {
       dismiss();
-      void undo();
+      void press();
     }}
   >
-    {m.admin_trash_undo()}
+    {label}
   </button>
 );

@@ -11,15 +11,15 @@ import type { Column } from '#components/ui/data-table.tsx';
 import { EmailText } from '#components/ui/email-text.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
-import { ApiError } from '#lib/api-error.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { listKey, useList } from '#lib/list-query.ts';
+import { useAddress } from '#lib/use-address.ts';
 import { m } from '#messages';
 import { CellLines } from '../components/cell-lines.tsx';
 import { DateTime } from '../components/date-time.tsx';
 import { TableList } from '../components/table-list.tsx';
 import { useAction } from '../components/use-action.ts';
-import { restoredWords } from '../components/use-undo.tsx';
+import { asksForEmail, restoredWords } from '../components/use-undo.tsx';
 import { OtherEmail } from './other-email.tsx';
 import { kindName } from './trash-words.ts';
 
@@ -118,10 +118,6 @@ function Actions({ item, onErase, onTaken }: RowActions & { item: Trashed }) {
   );
 }
 
-/** Whether the server wants another address for the account that is to come back. */
-const asksForEmail = (error: Error): boolean =>
-  error instanceof ApiError && error.errors.some(({ path }) => path === 'email');
-
 /** Asks before one record is gone for good. */
 function EraseOne({ item, onClose }: { item: Trashed; onClose: () => void }) {
   const { kind, id, shown_in } = item;
@@ -181,12 +177,16 @@ const FILTERS = {
 };
 const WORDS = { loading: m.admin_trash_loading, failed: m.admin_trash_failed };
 
-/** What was deleted: who did it and when, how long it is kept, and the ways back and out. */
+/**
+ * What was deleted: who did it and when, how long it is kept, and the ways back and out. The address
+ * names the account that another e-mail is chosen for: the notice of a deletion leads here with it.
+ */
 export function Trash() {
+  const [address, change] = useAddress();
   const filters = useFilters(FILTERS);
   const list = useList('admin.trash.list', filters.query, { refetchOnMount: 'always' });
   const [erasing, setErasing] = useState<Trashed>();
-  const [taken, setTaken] = useState<Trashed>();
+  const taken = list.rows.find(({ id }) => id === address.get('email'));
   const newest = list.rows[0]?.date;
   return (
     <>
@@ -201,11 +201,13 @@ export function Trash() {
             : { title: m.admin_trash_none(), hint: m.admin_trash_none_hint() }
         }
         caption={m.admin_trash_list()}
-        columns={columns({ onErase: setErasing, onTaken: setTaken })}
+        columns={columns({ onErase: setErasing, onTaken: ({ id }) => change({ email: id }) })}
         actions={newest && !filters.isActive ? <EmptyTrash until={newest} /> : null}
       />
       {erasing ? <EraseOne item={erasing} onClose={() => setErasing(undefined)} /> : null}
-      {taken ? <OtherEmail item={taken} onClose={() => setTaken(undefined)} /> : null}
+      {taken?.kind === 'account' ? (
+        <OtherEmail item={taken} onClose={() => change({ email: '' })} />
+      ) : null}
     </>
   );
 }
