@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../src/lib/clock.ts';
-import { newUser, PASSWORD } from './testing/people.ts';
+import { newAdmin, newUser, PASSWORD, signIn } from './testing/people.ts';
 import { newProfessional, type Professional } from './testing/portfolios.ts';
 import { newReferee, question, REFERENCES, referenceSteps, words } from './testing/references.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -323,6 +323,50 @@ describe('a reference that was deleted a moment ago', () => {
     clock.advance(5 * MINUTE_MS);
     await restore(person, undo).expect(410);
     expect(await list(person)).toEqual([]);
+  });
+
+  it.each<[who: string, erase: (email: string) => Promise<unknown>]>([
+    [
+      'the company',
+      async (address) =>
+        http
+          .post('/api/people/erase/')
+          .set((await newAdmin(server)).bearer)
+          .send({ address })
+          .expect(200),
+    ],
+    [
+      'themselves',
+      async (email) => {
+        const { bearer } = await signIn(server, email);
+        await http
+          .post('/api/account/delete/')
+          .set(bearer)
+          .send({ password: PASSWORD })
+          .expect(204);
+      },
+    ],
+  ])('stays deleted where whoever wrote it was erased meanwhile, by %s', async (_who, erase) => {
+    const { email } = await newUser(server);
+    const [person, other] = [await newAsker(), await newAsker()];
+    const { id } = await written(person, question({ email }));
+    const kept = await written(other);
+    const undo = await remove(person, id);
+    const others = await remove(other, kept.id);
+    clock.advance(MINUTE_MS);
+    await erase(email);
+    const { body } = await restore(person, undo).expect(410);
+    expect(body.message).toBe(
+      'Everything about this person was erased since you deleted it. It cannot come back.',
+    );
+    expect(await list(person)).toEqual([]);
+    await restore(other, others).expect(200);
+    // asked anew and deleted after that, it is no longer what was erased
+    clock.advance(MINUTE_MS);
+    const again = await written(person, question({ email }));
+    const undoAgain = await remove(person, again.id);
+    await restore(person, undo).expect(410);
+    await restore(person, undoAgain).expect(200);
   });
 
   it('stays deleted where the same person was asked again meanwhile', async () => {

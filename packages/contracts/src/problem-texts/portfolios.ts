@@ -23,6 +23,8 @@ export const portfoliosProblems = {
   referenceNotWritten: 'There is nothing to show: the reference is not written.',
   referenceLinkUnknown:
     'There is no request behind this link any more. Perhaps it was deleted, or the link is incomplete.',
+  referenceErased:
+    'Everything about this person was erased since you deleted it. It cannot come back.',
   referenceUndoEnded: 'It is too late to undo this. Ask for the reference again.',
   referenceLinkEnded: 'This link has ended. Ask whoever sent it to you for a new one.',
   referenceWithdrawn: 'The request was withdrawn. What you wrote was not sent.',

@@ -9,6 +9,7 @@ import { createInboxRepository } from '../inbox/inbox.repository.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { createPartRepositories } from '../portfolio/parts.repository.ts';
 import { createPortfoliosRepository } from '../portfolio/portfolios.repository.ts';
+import { createErasedWriters } from '../references/erased-writers.ts';
 import { createReferences } from '../references/references.service.ts';
 import { leavesAnAdmin } from '../users/users.policy.ts';
 import { type ErasedBy, erasedMail } from './erased.mail.ts';
@@ -32,6 +33,7 @@ export function createErasureService(deps: Deps) {
   const portfolios = createPortfoliosRepository(database.tables);
   const { media } = createPartRepositories(database.tables);
   const references = createReferences(deps);
+  const erasedWriters = createErasedWriters(deps);
   const inbox = createInboxRepository(database.tables);
   const proof = createPasswordProof(deps);
 
@@ -54,6 +56,7 @@ export function createErasureService(deps: Deps) {
     const change = await emailChanges.get(tx, user.id);
     if (change) await outbox.withdraw(tx, change.email, 'confirmNewEmail');
     if (portfolio) await references.forgetMails(tx, portfolio.id);
+    if (user.emailConfirmedAt) await erasedWriters.note(tx, user.email);
     await users.delete(tx, user.id);
     await audit.forgetPerson(tx, user);
     await inbox.forgetPerson(tx, user.id);

@@ -9,6 +9,7 @@ import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { createNewsletterService } from '../newsletter/newsletter.service.ts';
+import { createErasedWriters } from '../references/erased-writers.ts';
 import { partOf } from './held-tables.ts';
 import { createPeopleRepository, type Held } from './people.repository.ts';
 
@@ -23,11 +24,13 @@ export function createPersonErasure(deps: Deps) {
   const newsletter = createNewsletterService(deps);
   const accounts = createErasureService(deps);
   const recentSignIn = createRecentSignIn(deps);
+  const erasedWriters = createErasedWriters(deps);
 
   /** Inside the write, while the account is still there. @returns uploads whose files are to go */
   const eraseRows = async (tx: Queryable, address: string, held: Held[]): Promise<string[]> => {
     const of = (table: Held['table']) =>
       (held.find((one) => one.table === table)?.rows ?? []).map(({ id }) => String(id));
+    await erasedWriters.note(tx, address);
     await audit.forgetMessages(tx, of('messages'));
     for (const id of of('subscribers')) await newsletter.forget(tx, id);
     for (const id of of('connections')) await activity.forget(tx, id);

@@ -17,6 +17,25 @@ export function createClaimsRepository({ claims }: Tables) {
           .returning(),
       );
     },
+    /** Takes it from whoever has it. */
+    async hold(db: Queryable, key: string, heldUntil: Date): Promise<void> {
+      await db
+        .insert(claims)
+        .values({ key, heldUntil })
+        .onConflictDoUpdate({ target: claims.key, set: { heldUntil } });
+    },
+    /**
+     * Until when it is held, or was; `now` where nobody has had it. Whoever holds it next waits until
+     * this write ends.
+     */
+    async lock(tx: Queryable, key: string, now: Date): Promise<Date> {
+      const [held] = await tx
+        .insert(claims)
+        .values({ key, heldUntil: now })
+        .onConflictDoUpdate({ target: claims.key, set: { key } })
+        .returning();
+      return held?.heldUntil ?? now;
+    },
     async deleteEnded(db: Queryable, now: Date): Promise<void> {
       await db.delete(claims).where(lte(claims.heldUntil, now));
     },

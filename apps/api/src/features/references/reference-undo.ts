@@ -5,7 +5,7 @@ import { seal, unseal } from '../../lib/secrets.ts';
 import type { ReferenceRow } from './references.repository.ts';
 
 /** A notice with its button stands for seconds; a bad line takes longer. */
-const UNDO_MS = 5 * MINUTE_MS;
+export const UNDO_MS = 5 * MINUTE_MS;
 const PURPOSE = 'deleted-reference';
 
 /**
@@ -22,11 +22,12 @@ export function createReferenceUndo({
       seal(secret, JSON.stringify([PURPOSE, clock.now().getTime() + UNDO_MS, row])),
 
     /** @returns undefined for what is over, or was not sealed here for this */
-    open(sealed: string): ReferenceRow | undefined {
+    open(sealed: string): { row: ReferenceRow; ends: Date } | undefined {
       const [purpose, ends, row] = read(secret, sealed);
       const isInTime = Number(ends) > clock.now().getTime();
       if (purpose !== PURPOSE || !row || !isInTime) return undefined;
-      return storable(database.tables.references, row) as ReferenceRow;
+      const stored = storable(database.tables.references, row) as ReferenceRow;
+      return { row: stored, ends: new Date(Number(ends)) };
     },
   };
 }

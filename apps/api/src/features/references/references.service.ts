@@ -27,6 +27,7 @@ import { createOutboxRepository } from '../mail/outbox.repository.ts';
 import { createOwnPortfolio } from '../portfolio/own-portfolio.service.ts';
 import { createPortfoliosRepository } from '../portfolio/portfolios.repository.ts';
 import { createAskingLimit } from './asking-limit.ts';
+import { createErasedWriters } from './erased-writers.ts';
 import { forgetAfter } from './forget-after.ts';
 import { createReferenceUndo } from './reference-undo.ts';
 import { createReferenceMails } from './references.mails.ts';
@@ -48,6 +49,7 @@ export function createReferences(deps: Deps) {
   const mails = createReferenceMails(deps);
   const outboxRows = createOutboxRepository(database);
   const undoing = createReferenceUndo(deps);
+  const erased = createErasedWriters(deps);
 
   const endsFrom = (now: Date) => new Date(now.getTime() + REFERENCE_LINK_DAYS * DAY_MS);
   const present = (row: ReferenceRow) =>
@@ -236,18 +238,20 @@ export function createReferences(deps: Deps) {
 
     /**
      * Brings back what was deleted a moment ago, as it was. Asked twice, it is done once.
-     * @throws {ProblemError} `gone` once that is over; `conflict` where the same person was asked
-     * again meanwhile, or there is no room any more
+     * @throws {ProblemError} `gone` once that is over, or whoever wrote it was erased; `conflict`
+     * where the same person was asked again meanwhile, or there is no room any more
      */
     async restore(actor: Account, undo: string): Promise<Reference> {
       const { id: portfolioId } = await own.load(actor);
-      const row = undoing.open(undo);
-      if (!row) throw new ProblemError('gone', problemTexts.referenceUndoEnded);
+      const opened = undoing.open(undo);
+      if (!opened) throw new ProblemError('gone', problemTexts.referenceUndoEnded);
+      const { row, ends } = opened;
       if (row.portfolioId !== portfolioId) throw missing();
       const restored = await database.write(async (tx) => {
         await portfolios.hold(tx, portfolioId);
         const there = await references.get(tx, row.id);
         if (there) return there;
+        await erased.requireKept(tx, row.email, ends);
         await requireRoomFor(tx, portfolioId, row);
         await references.insert(tx, row);
         if (row.shown) await touchPage(tx, portfolioId);
