@@ -57,6 +57,37 @@ describe('a picture of the website', () => {
     expect((await change({ alt: '' })).body).toMatchObject({ ...words, alt: '' });
   });
 
+  it('is not described over what somebody else has written since', async () => {
+    const { id, version } = await added({ title: 'Harbour', alt: 'Boats' });
+    const change = (seen: number, body: object) =>
+      http.put(`/api/library/${id}/`).set(bearer).set('If-Match', `"${seen}"`).send(body);
+    const answers = await Promise.all([
+      change(version, { alt: 'Boats at dawn' }),
+      change(version, { alt: 'Fishing boats' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [stored, refused] = answers.toSorted((one, other) => one.status - other.status);
+    expect(refused?.body).toMatchObject({ code: 'conflict', current: stored?.body });
+    expect(stored?.headers.etag).toBe(`"${version + 1}"`);
+    // nothing said, nothing changed
+    expect((await change(version + 1, {}).expect(200)).body).toEqual(stored?.body);
+    await change(version + 1, { alt: 'Fishing boats' }).expect(200);
+    // whoever does not say what they have seen is asked nothing, as before
+    await http.put(`/api/library/${id}/`).set(bearer).send({ alt: 'Boats' }).expect(200);
+  });
+
+  it('has another version once its file is another one', async () => {
+    const { id, version } = await added();
+    const replaced = await http
+      .post(`/api/library/${id}/file/`)
+      .set(bearer)
+      .attach('file', picture, 'dawn.png')
+      .expect(200);
+    expect(replaced.body.version).toBeGreaterThan(version);
+    const put = http.put(`/api/library/${id}/`).set(bearer).set('If-Match', `"${version}"`);
+    await put.send({ alt: 'Boats' }).expect(409);
+  });
+
   it('is stored once when it is sent again under its key, at once or later', async () => {
     const fields = { title: 'Sent twice', key: 'one-upload' };
     const [first, atOnce] = await Promise.all([added(fields), added(fields)]);

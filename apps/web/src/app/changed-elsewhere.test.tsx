@@ -209,6 +209,7 @@ describe('what else is edited with a version', () => {
         file: 'office.jpg',
       },
       ...{ size_bytes: 240_000, date: '2026-03-04T10:00:00.000Z', uses: 0, tags: [] },
+      version: 1,
     };
     server.use(
       answer('library.list', () => ({ items: [{ ...item }], next: null })),
@@ -218,7 +219,7 @@ describe('what else is edited with a version', () => {
     const { user } = renderWithProviders(<Library />, { path: '/admin/library' });
     await user.click(await press('Open The office'));
     fill(await textbox('Description'), 'Mine');
-    item.alt = 'Theirs';
+    Object.assign(item, { alt: 'Theirs', version: 2 });
     change('picture', 'p', 'The office');
     await user.click(within(await notice()).getByRole('button', { name: 'Compare' }));
     const both = await dialog('Changed by somebody else');

@@ -96,6 +96,7 @@ export const settingsEndpoints = endpointsWith({ access: 'admin', scope: 'settin
     tag: 'Media',
     summary: 'Change the words of a picture, its tags and what stays in sight where it is cut',
     body: libraryInputSchema,
+    versioned: true,
     answer: libraryItemSchema,
   },
   'library.replace': {

@@ -12,6 +12,7 @@ export const libraryItemSchema = named('LibraryItem', {
   size_bytes: z.number().int(),
   date: instant(),
   uses: z.number().int().describe('How many places show it now.'),
+  version: z.number().int(),
 });
 export type LibraryItem = z.infer<typeof libraryItemSchema>;
 

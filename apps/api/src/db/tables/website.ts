@@ -146,6 +146,7 @@ export function websiteTables(
       createdAt: instant('created_at').notNull(),
       /** One a line, with a line break before the first and after the last; '' for none. */
       tags: text('tags').notNull().default(''),
+      version: version(),
     },
     (t) => [
       index('library_items_newest').on(t.createdAt, t.id),

@@ -8,7 +8,8 @@ export function libraryHandlers(deps: Deps): Handlers<EndpointsOf<'library'>> {
   return {
     'library.list': ({ input }) => library.list(input.query),
     'library.upload': ({ actor, input, file }) => library.upload(actor, input.body, file),
-    'library.update': ({ actor, input }) => library.update(actor, input.params.id, input.body),
+    'library.update': ({ actor, input, ifMatch }) =>
+      library.update(actor, input.params.id, input.body, ifMatch),
     'library.replace': ({ actor, input, file }) =>
       library.replace(actor, input.params.id, input.body, file),
     'library.tags': ({ input }) => library.tags(input.query),

@@ -19,9 +19,10 @@ import { identifyFile } from '../../lib/file-kind.ts';
 import { additionId } from '../../lib/ids.ts';
 import { partOfWhole, presentDated, readPage } from '../../lib/list-page.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
-import type { ListPart } from '../../lib/reply.ts';
+import { type ListPart, Versioned } from '../../lib/reply.ts';
 import { hashToken, randomToken } from '../../lib/secrets.ts';
 import type { UploadedFile } from '../../lib/uploaded-file.ts';
+import { writeVersion } from '../../lib/versioned-write.ts';
 import { storeUpload } from '../media-files/media-files.service.ts';
 import { createPictureRewriting } from '../picture-uses/rewrite-pictures.service.ts';
 import { createTagsRepository, presentTags, storedTags } from './library.repository.ts';
@@ -45,13 +46,13 @@ export function createLibraryService(deps: Deps) {
   const requireItem = async (db: Queryable, id: string): Promise<LibraryRow> =>
     found(await library.get(db, id), noSuchPicture);
   /** Each with the number of places where it is shown. */
-  const countUses = async (rows: LibraryRow[]) => {
+  const countUses = async (db: Queryable, rows: LibraryRow[]) => {
     const ids = rows.map(({ id }) => id);
-    const counts = await uses.countNow(database.read, ids);
+    const counts = await uses.countNow(db, ids);
     return rows.map((row) => ({ ...row, uses: counts.get(row.id) ?? 0 }));
   };
-  const present = async (row: LibraryRow): Promise<LibraryItem> => {
-    const [counted = { ...row, uses: 0 }] = await countUses([row]);
+  const present = async (row: LibraryRow, db: Queryable = database.read): Promise<LibraryItem> => {
+    const [counted = { ...row, uses: 0 }] = await countUses(db, [row]);
     return presentPicture(counted);
   };
 
@@ -62,6 +63,7 @@ export function createLibraryService(deps: Deps) {
         async (page, { q, tag }) => {
           const where = tag === undefined ? undefined : tags.has(tag);
           return countUses(
+            database.read,
             await listNewest(database, database.read, 'libraryItems', { ...page, q, where }),
           );
         },
@@ -82,7 +84,8 @@ export function createLibraryService(deps: Deps) {
       const kind = await identifyFile(file, 'image');
       return storeUpload(deps, { id, file, kind, account: actor.userId }, known, (stored) => {
         const title = labels.title || stored.fileName;
-        const row = { ...labels, ...stored, id, title, tags: '', createdAt: clock.now() };
+        const begun = { tags: '', version: 1, createdAt: clock.now() };
+        const row = { ...labels, ...stored, ...begun, id, title };
         return database.write(async (tx) => {
           // the same upload, sent again to another process while the first was still on its way
           if (!(await library.insertNew(tx, row))) {
@@ -95,26 +98,44 @@ export function createLibraryService(deps: Deps) {
       });
     },
 
-    /** What stays in sight where it is cut follows everywhere but where a person chose it there. */
-    async update(actor: Account, id: string, { title, alt, tags, focus }: Changes) {
-      const row = await database.write(async (tx) => {
-        const before = found(await library.lock(tx, id), noSuchPicture);
-        const changes = {
-          ...(title !== undefined && { title }),
-          ...(alt !== undefined && { alt }),
-          ...(tags && { tags: storedTags(tags) }),
-          ...(focus !== undefined && { url: withFocus(before.url, focus) }),
-        };
-        if (Object.keys(changes).length === 0) return before;
-        const after = found(await library.update(tx, id, changes), noSuchPicture);
-        await audit.record(tx, actor, 'changed', nameOf(after), told(before), told(after));
-        if (after.url !== before.url) {
-          const shown = await uses.listNow(tx, id);
-          await places.rewrite(tx, actor, shown, withFocusOf(before.url, after.url));
-        }
-        return after;
+    /**
+     * What stays in sight where it is cut follows everywhere but where a person chose it there.
+     * @throws {ProblemError} `conflict` with the picture as it is now, when it was changed since
+     */
+    async update(
+      actor: Account,
+      id: string,
+      { title, alt, tags, focus }: Changes,
+      ifMatch: number | undefined,
+    ): Promise<Versioned<LibraryItem>> {
+      const row = await writeVersion(database, {
+        ifMatch,
+        lock: (tx) => library.lock(tx, id),
+        missing: noSuchPicture,
+        present,
+        write: async (tx, before) => {
+          const changes = {
+            ...(title !== undefined && { title }),
+            ...(alt !== undefined && { alt }),
+            ...(tags && { tags: storedTags(tags) }),
+            ...(focus !== undefined && { url: withFocus(before.url, focus) }),
+          };
+          // nothing is sent: there is no next version
+          if (Object.keys(changes).length === 0) {
+            return found(await library.update(tx, id, { version: before.version }), noSuchPicture);
+          }
+          const after = found(await library.update(tx, id, changes), noSuchPicture);
+          await audit.record(tx, actor, 'changed', nameOf(after), told(before), told(after));
+          if (after.url !== before.url) {
+            const shown = await uses.listNow(tx, id);
+            await places.rewrite(tx, actor, shown, withFocusOf(before.url, after.url));
+          }
+          return after;
+        },
+        // what pages show of it stands in them, and is rewritten there
+        isPublic: () => false,
       });
-      return present(row);
+      return new Versioned(await present(row), row.version);
     },
 
     /**

@@ -10,7 +10,7 @@ import {
   withoutFocalPoint,
 } from '@vitrine/contracts';
 import type { AnyCall, DemoAnswers } from '../demo-call.ts';
-import { DemoProblem, found } from '../demo-problem.ts';
+import { DemoProblem, found, requireVersion } from '../demo-problem.ts';
 import { audit } from './activity.ts';
 import { partOf } from './list-part.ts';
 import { putIntoTrash } from './trash.ts';
@@ -41,7 +41,7 @@ export const libraryAnswers: DemoAnswers = {
     const { url, type } = await call.files.keep(id, file);
     if (type !== 'image') throw new DemoProblem('invalid', problemTexts.notPicture);
     const item: LibraryItem = {
-      ...{ id, alt, url, file: file.name, size_bytes: file.size, uses: 0, tags: [] },
+      ...{ id, alt, url, file: file.name, size_bytes: file.size, uses: 0, tags: [], version: 1 },
       title: title || file.name,
       date: call.now().toISOString(),
     };
@@ -51,6 +51,7 @@ export const libraryAnswers: DemoAnswers = {
   },
   'library.update': (call) => {
     const item = requireItem(call, call.params.id);
+    requireVersion(call.ifMatch, item.version, withUses(call, item));
     const { focus, tags = item.tags, ...words } = call.body;
     const url =
       focus === undefined
@@ -59,7 +60,8 @@ export const libraryAnswers: DemoAnswers = {
           ? withFocalPoint(item.url, focus)
           : withoutFocalPoint(item.url);
     if (url !== item.url) moveTo(call, item.url, url);
-    return withUses(call, Object.assign(item, { ...words, tags, url }));
+    const version = item.version + 1;
+    return withUses(call, Object.assign(item, { ...words, tags, url, version }));
   },
   'library.replace': async (call) => {
     const item = requireItem(call, call.params.id);
@@ -69,7 +71,9 @@ export const libraryAnswers: DemoAnswers = {
     if (type !== 'image') throw new DemoProblem('invalid', problemTexts.notPicture);
     moveTo(call, item.url, url);
     audit(call, 'changed', aboutPicture(item));
-    return withUses(call, Object.assign(item, { url, file: file.name, size_bytes: file.size }));
+    const { name, size: size_bytes } = file;
+    const version = item.version + 1;
+    return withUses(call, Object.assign(item, { url, file: name, size_bytes, version }));
   },
   'library.tags': ({ data }) => {
     const tags = data.library.flatMap((item) => item.tags);

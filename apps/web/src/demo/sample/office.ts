@@ -80,6 +80,7 @@ export const sampleLibrary = ({ days }: Moments): LibraryItem[] =>
     date: days(30 + place),
     uses: 0,
     tags: ['case study'],
+    version: 1,
   }));
 
 /** An endpoint of another program; nothing is ever sent to it. */

@@ -42,7 +42,7 @@ const area = async () => (await section()) as HTMLTextAreaElement;
 const choose = (mode: string) => fireEvent.click(screen.getByRole('radio', { name: mode }));
 const item = (id: string): LibraryItem => ({
   ...{ id, url: `/media/${id}/8x8.webp`, file: `${id}.png`, title: id, alt: '', uses: 0 },
-  ...{ tags: [], size_bytes: 1, date: '2026-03-04T00:00:00.000Z' },
+  ...{ tags: [], size_bytes: 1, version: 1, date: '2026-03-04T00:00:00.000Z' },
 });
 
 function paste(text: HTMLElement, data: Record<string, string>, files: readonly File[] = []) {

@@ -19,6 +19,7 @@ const picture = (id: string, title: string, changes: Partial<LibraryItem> = {}):
   date: '2026-03-04T10:00:00.000Z',
   uses: 0,
   tags: [],
+  version: 1,
   ...changes,
 });
 
@@ -60,7 +61,7 @@ beforeEach(() => {
       sent = words;
       const found = stored.find(({ id }) => id === params.id) ?? picture('x', '');
       const url = focus ? withFocalPoint(found.url, focus) : withoutFocalPoint(found.url);
-      return Object.assign(found, { ...words, url });
+      return Object.assign(found, { ...words, url, version: found.version + 1 });
     }),
     answer('library.delete', ({ params }) => {
       stored = stored.filter(({ id }) => id !== params.id);
@@ -300,6 +301,38 @@ describe('a picture', () => {
     await waitFor(() => expect(stored[0]?.alt).toBe('A house on a hill'));
     // its title and its tags may be a colleague's other words by now
     expect(sent).toEqual({ alt: 'A house on a hill' });
+  });
+
+  it('that two people describe is asked about: nothing that either typed is lost', async () => {
+    const tried: (string | undefined)[] = [];
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Open The office' }));
+    const opened = await sheet('The office');
+    await user.type(opened.getByLabelText('Title'), ' in Buea');
+    await user.type(opened.getByLabelText('Description'), 'A house on a hill');
+    // before the news of it has reached this browser
+    stored[0] = picture('a', 'The office', { alt: 'The house', tags: ['buea'], version: 2 });
+    const theirs = stored[0];
+    server.use(refuse('library.update', 'conflict', { current: theirs }));
+    await user.click(opened.getByRole('button', { name: 'Save' }));
+    server.use(
+      answer('library.update', ({ body, ifMatch }) => {
+        tried.push(ifMatch);
+        sent = body;
+        return Object.assign(theirs, body, { version: 3 });
+      }),
+    );
+    const both = within(await screen.findByRole('dialog', { name: 'Changed by somebody else' }));
+    const asked = both.getByRole('group', { name: 'Description' });
+    expect(asked.textContent).toMatch(/Yours.*A house on a hill.*Theirs.*The house/);
+    // what one alone has changed is chosen
+    const title = within(both.getByRole('group', { name: 'Title' }));
+    expect(title.getByRole<HTMLInputElement>('radio', { name: /^Yours/ }).checked).toBe(true);
+    await user.click(within(asked).getByRole('radio', { name: /^Yours/ }));
+    await user.click(both.getByRole('button', { name: 'Save this' }));
+    await waitFor(() => expect(tried).toEqual(['"2"']));
+    // what only they have changed is not sent, and stays
+    expect(sent).toEqual({ title: 'The office in Buea', alt: 'A house on a hill' });
   });
 
   it('that is shown somewhere is not deleted, and the server says so', async () => {

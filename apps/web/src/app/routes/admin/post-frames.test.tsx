@@ -52,7 +52,7 @@ afterEach(() => {
 
 const SUN: LibraryItem = {
   ...{ id: 'sun', url: '/media/sun/8x8.webp', file: 'sun.png', title: 'sun', alt: '', uses: 0 },
-  ...{ tags: [], size_bytes: 1, date: '2026-03-04T00:00:00.000Z' },
+  ...{ tags: [], size_bytes: 1, version: 1, date: '2026-03-04T00:00:00.000Z' },
 };
 const BETWEEN = 'One\n\nTwo **bold**\n\n![](/media/sun/8x8.webp)\n\nThree';
 

@@ -32,7 +32,7 @@ const section = (name: string) => screen.findByRole<HTMLTextAreaElement>('textbo
 const picture = (name = 'sun.png') => new File(['x'], name, { type: 'image/png' });
 const item = (id: string, alt = ''): LibraryItem => ({
   ...{ id, url: `/media/${id}/8x8.webp`, file: `${id}.png`, title: id, alt, uses: 0 },
-  ...{ tags: [], size_bytes: 1, date: '2026-03-04T00:00:00.000Z' },
+  ...{ tags: [], size_bytes: 1, version: 1, date: '2026-03-04T00:00:00.000Z' },
 });
 
 /** The server stores pictures, each when it is let. */

@@ -29,7 +29,7 @@ afterEach(() => {
 
 const SUN: LibraryItem = {
   ...{ id: 'sun', url: '/media/sun/8x8.webp', file: 'sun.png', title: 'sun', alt: '', uses: 0 },
-  ...{ tags: [], size_bytes: 1, date: '2026-03-04T00:00:00.000Z' },
+  ...{ tags: [], size_bytes: 1, version: 1, date: '2026-03-04T00:00:00.000Z' },
 };
 const IN_TEXT = '![](/media/sun/8x8.webp)';
 

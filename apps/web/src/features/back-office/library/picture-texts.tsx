@@ -18,7 +18,7 @@ import { FocalPointField } from '#components/ui/focal-point-field.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
-import { type Field, isChanged } from '#lib/editing/field.ts';
+import type { Field } from '#lib/editing/field.ts';
 import { same } from '#lib/editing/same.ts';
 import { useEditor } from '#lib/editing/use-editor.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
@@ -103,18 +103,16 @@ function usePictureEditor(item: LibraryItem, onChanged: (item: LibraryItem) => v
     storedSchema: libraryItemSchema,
     values: wordsOf,
     body: bodyOf,
-    send: ({ body }) => api.call('library.update', { params: { id: item.id }, body }),
-    watch: (stored) => ({
-      ...watchedRecord(api, {
-        ...{ subject: 'picture', id: stored.id, version: undefined },
+    send: ({ stored, body }) =>
+      api.call('library.update', { params: { id: item.id }, body }, { ifMatch: stored?.version }),
+    watch: (stored) =>
+      watchedRecord(api, {
+        ...{ subject: 'picture', id: stored.id, version: stored.version },
         // there is no address of one picture; it is found by its file, or else by its title
         newest: async (title) =>
           (await find(stored.id, stored.file)) ?? (await find(stored.id, title)),
-        versionOf: () => undefined,
+        versionOf: ({ version }) => version,
       }),
-      // a picture has no version
-      isNewer: (theirs) => isChanged(fields, wordsOf(stored), wordsOf(theirs)),
-    }),
     onSaved(saved) {
       toast({ message: m.admin_library_saved() });
       onChanged(saved);

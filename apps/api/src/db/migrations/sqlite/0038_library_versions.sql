@@ -1,0 +1,1 @@
+ALTER TABLE `library_items` ADD `version` integer DEFAULT 1 NOT NULL;
