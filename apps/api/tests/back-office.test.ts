@@ -115,14 +115,85 @@ describe('the list of accounts', () => {
   });
 });
 
-describe.each(['/api/admin/overview/', '/api/users/', '/api/messages/', '/api/applications/'])(
-  '%s',
-  (path) => {
-    it('is for administrators alone', async () => {
-      await server.http.get(path).expect(401);
-      await server.http.get(path).set(user.bearer).expect(403);
-      const { headers } = await server.http.get(path).set(admin.bearer).expect(200);
-      expect(headers['cache-control']).toBe('private, no-cache');
+describe.each([
+  '/api/admin/overview/',
+  '/api/admin/waiting/',
+  '/api/users/',
+  '/api/messages/',
+  '/api/applications/',
+])('%s', (path) => {
+  it('is for administrators alone', async () => {
+    await server.http.get(path).expect(401);
+    await server.http.get(path).set(user.bearer).expect(403);
+    const { headers } = await server.http.get(path).set(admin.bearer).expect(200);
+    expect(headers['cache-control']).toBe('private, no-cache');
+  });
+});
+
+describe('what waits for an administrator', () => {
+  const ama = admin;
+  const get = async (path: string, bearer = ama.bearer) =>
+    (await server.http.get(path).set(bearer).expect(200)).body;
+  const idOf = async ({ email }: { email: string }) =>
+    String((await server.dependencies.users.getByEmail(database.read, email))?.id);
+  /** Each figure beside how many its list has, by the filters of its link in the dashboard. */
+  const waiting = async ({ bearer } = ama) => {
+    const counted = await get('/api/admin/waiting/', bearer);
+    const length = async (path: string) => (await get(path, bearer)).items.length;
+    expect(counted).toEqual({
+      messages: await length('/api/messages/?seen=no&assignee=me-or-nobody&state=open&limit=100'),
+      answering: await length('/api/messages/?assignee=me&state=open&limit=100'),
+      newApplications: await length('/api/applications/?status=new&limit=100'),
+      drafts: await length('/api/posts/?drafts=mine&limit=100'),
+      scheduled: await length('/api/posts/?status=scheduled&limit=100'),
+      failedMails: await length('/api/outbox/?status=failed&limit=100'),
     });
-  },
-);
+    return counted;
+  };
+
+  it('is what they or nobody answers and they have not opened, and their own drafts', async () => {
+    server.clock.advance(MINUTE_MS);
+    const kofi = await newAdmin(server);
+    const before = { ama: await waiting(), kofi: await waiting(kofi) };
+    server.clock.advance(MINUTE_MS);
+    const { messages } = database.tables;
+    const arrived = ['One', 'Two', 'Three', 'Four'].map((name) => message(name, 'unread'));
+    await database.write((tx) => tx.insert(messages).values(arrived));
+    const change = (place: number, body: object, bearer = ama.bearer) =>
+      server.http.put(`/api/messages/${arrived[place]?.id}/`).set(bearer).send(body).expect(200);
+    await change(0, { assigneeId: await idOf(kofi) });
+    await change(1, { seen: true });
+    await change(2, { state: 'answered' });
+    const draft = { title: 'Mine', description: 'Not yet', posts: ['Text'] };
+    await server.http.post('/blogs/').set(kofi.bearer).send(draft).expect(201);
+    const publish_at = new Date(server.clock.now().getTime() + MINUTE_MS).toISOString();
+    await server.http
+      .post('/blogs/')
+      .set(kofi.bearer)
+      .send({ ...draft, status: 'scheduled', publish_at })
+      .expect(201);
+    const after = { ama: await waiting(), kofi: await waiting(kofi) };
+    // the fourth; what was given to a colleague, opened or answered does not wait for her
+    expect(after.ama.messages - before.ama.messages).toBe(1);
+    expect(after.ama.answering).toBe(before.ama.answering);
+    expect(after.ama.drafts).toBe(before.ama.drafts);
+    // his, the one that she has opened, and the fourth
+    expect(after.kofi.messages - before.kofi.messages).toBe(3);
+    expect(after.kofi.answering - before.kofi.answering).toBe(1);
+    expect(after.kofi.drafts - before.kofi.drafts).toBe(1);
+    expect(after.ama.scheduled - before.ama.scheduled).toBe(1);
+    // opened, it is still his to answer
+    await change(0, { seen: true }, kofi.bearer);
+    const read = await waiting(kofi);
+    expect(after.kofi.messages - read.messages).toBe(1);
+    expect(read.answering).toBe(after.kofi.answering);
+    await change(0, { state: 'closed' }, kofi.bearer);
+    expect((await waiting(kofi)).answering).toBe(before.kofi.answering);
+  });
+
+  it('finds drafts among what is looked for, and none among what is published', async () => {
+    const found = await get('/api/posts/?drafts=mine&q=Draft&limit=100');
+    expect(found.items.length).toBeGreaterThan(0);
+    expect((await get('/api/posts/?drafts=mine&status=published')).items).toEqual([]);
+  });
+});

@@ -53,6 +53,18 @@ export const adminOverviewSchema = named('AdminOverview', {
 });
 export type AdminOverview = z.infer<typeof adminOverviewSchema>;
 
+export const adminWaitingSchema = named('AdminWaiting', {
+  messages: count.describe(
+    'Open ones that the own account has not opened, given to it or to nobody.',
+  ),
+  answering: count.describe('Open messages that were given to the own account.'),
+  newApplications: count,
+  drafts: count.describe('Posts that the own account has begun, not out and without a time.'),
+  scheduled: count.describe('Posts that appear by themselves when their time comes.'),
+  failedMails: count.describe('Mails that were given up.'),
+});
+export type AdminWaiting = z.infer<typeof adminWaitingSchema>;
+
 const auditFilter = z.object({
   actor: z.string().max(254).optional(),
   subject: z.enum(auditSubjects).optional(),
@@ -114,6 +126,12 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
     scope: 'activity',
     summary: 'The figures of the back-office dashboard',
     answer: adminOverviewSchema,
+  },
+  'admin.waiting': {
+    route: 'GET /api/admin/waiting/',
+    scope: 'activity',
+    summary: 'What waits for the own account, and what waits for whoever comes first',
+    answer: adminWaitingSchema,
   },
   'admin.users.list': {
     route: 'GET /api/users/',

@@ -42,6 +42,10 @@ export const postEndpoints = endpointsWith({ access: 'admin', scope: 'blog', tag
     query: z.object({
       q: searchText(),
       status: z.enum(blogStatuses).optional().describe('`draft` finds what is scheduled, too.'),
+      drafts: z
+        .enum(['mine'])
+        .optional()
+        .describe('Only what the own account has begun, is not out and has no time yet.'),
       ...listPart(),
     }),
     answer: listPage(postSummarySchema, 'PostPage').extend({

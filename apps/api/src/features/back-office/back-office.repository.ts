@@ -10,15 +10,23 @@ export function createBackOfficeRepository(tables: Tables) {
     unread: await db.$count(messages, and(eq(messages.status, 'unread'), eq(messages.spam, false))),
     newApplications: await db.$count(applications, eq(applications.status, 'new')),
   });
+  const countOfNobody = async (db: Queryable) => ({
+    scheduled: await db.$count(blogPosts, eq(blogPosts.status, 'scheduled')),
+    failedMails: await db.$count(outbox, eq(outbox.status, 'failed')),
+  });
   return {
     countWaiting,
+    /** What is done for all of the company by whoever comes first. */
+    countForAnybody: async (db: Queryable) => {
+      const { newApplications } = await countWaiting(db);
+      return { newApplications, ...(await countOfNobody(db)) };
+    },
     countOverview: async (db: Queryable) => ({
       ...(await countWaiting(db)),
       accounts: await db.$count(users),
       websiteProjects: await db.$count(projects),
       drafts: await db.$count(blogPosts, eq(blogPosts.status, 'draft')),
-      scheduled: await db.$count(blogPosts, eq(blogPosts.status, 'scheduled')),
-      failedMails: await db.$count(outbox, eq(outbox.status, 'failed')),
+      ...(await countOfNobody(db)),
     }),
   };
 }

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import { createBackOffice } from './back-office.service.ts';
 
-type BackOffice = 'admin.overview' | 'admin.events' | EndpointsOf<'admin.audit'>;
+type BackOffice = 'admin.overview' | 'admin.waiting' | 'admin.events' | EndpointsOf<'admin.audit'>;
 
 /** What the back-office shows of the whole installation: its figures, what arrives, who did what. */
 export function backOfficeHandlers(deps: Deps): Handlers<BackOffice> {
@@ -10,6 +10,7 @@ export function backOfficeHandlers(deps: Deps): Handlers<BackOffice> {
   const office = createBackOffice(deps);
   return {
     'admin.overview': () => office.overview(),
+    'admin.waiting': ({ actor }) => office.waiting(actor),
     'admin.events': async ({ actor }) => events.open(actor),
     'admin.audit.list': ({ input }) => audit.list(input.query),
     'admin.audit.export': async ({ input }) => audit.export(input.query),

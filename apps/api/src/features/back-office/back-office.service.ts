@@ -1,5 +1,9 @@
-import type { AdminOverview } from '@vitrine/contracts';
+import type { AdminOverview, AdminWaiting } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
+import type { Account } from '../../lib/actor.ts';
+import { createUsersRepository } from '../auth/users.repository.ts';
+import { createBlogRepository } from '../blog/blog.repository.ts';
+import { createMessagesRepository } from '../messages/messages.repository.ts';
 import { createReads } from '../visits/reads.service.ts';
 import { createBackOfficeRepository } from './back-office.repository.ts';
 
@@ -9,6 +13,9 @@ const ENTRIES_SHOWN = 8;
 export function createBackOffice({ database, settings, audit, space, mailer, clock }: Deps) {
   const reads = createReads({ database, clock });
   const office = createBackOfficeRepository(database.tables);
+  const messages = createMessagesRepository(database);
+  const posts = createBlogRepository(database);
+  const users = createUsersRepository(database.tables);
   return {
     async overview(): Promise<AdminOverview> {
       const [counts, revenue, activity, articles] = await Promise.all([
@@ -30,6 +37,17 @@ export function createBackOffice({ database, settings, audit, space, mailer, clo
         storage: space.now,
         mail: mailer.route.mode,
       };
+    },
+
+    /** Each figure is that of a list, with the filters that its link in the dashboard has. */
+    async waiting({ userId }: Account): Promise<AdminWaiting> {
+      const since = (await users.get(database.read, userId))?.createdAt;
+      const [own, drafts, others] = await Promise.all([
+        messages.countWaiting(database.read, { userId, since }),
+        posts.countDraftsOf(database.read, userId),
+        office.countForAnybody(database.read),
+      ]);
+      return { ...own, drafts, ...others };
     },
   };
 }

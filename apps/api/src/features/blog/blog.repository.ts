@@ -15,6 +15,7 @@ import {
   count,
   desc,
   eq,
+  exists,
   gt,
   inArray,
   isNull,
@@ -64,7 +65,7 @@ const STATUSES_OF: Record<BlogStatus, BlogStatus[]> = {
 
 /** Blog posts as they are stored. */
 export function createBlogRepository(database: Database) {
-  const { blogPosts, postTags } = database.tables;
+  const { blogPosts, postTags, auditLog } = database.tables;
   const { id, slug, title, color, createdAt } = blogPosts;
   const isPublished = eq(blogPosts.status, 'published');
 
@@ -109,6 +110,17 @@ export function createBlogRepository(database: Database) {
       .from(postTags)
       .where(eq(postTags.tag, tagKey(tag)));
     return inArray(id, tagged);
+  };
+
+  /** Drafts that somebody has begun, as the log knows. */
+  const isDraftOf = (db: Queryable, userId: string): SQL | undefined => {
+    const { subjectId, subject, action, actorId } = auditLog;
+    const isBegun = and(eq(subject, 'post'), eq(action, 'created'), eq(actorId, userId));
+    const begun = db
+      .select({ id: subjectId })
+      .from(auditLog)
+      .where(and(eq(subjectId, id), isBegun));
+    return and(eq(blogPosts.status, 'draft'), exists(begun));
   };
 
   const findReference = (db: Queryable, where: SQL, order: SQL[]) =>
@@ -159,15 +171,27 @@ export function createBlogRepository(database: Database) {
       ]);
       return { previous, next };
     },
-    /** A page of the back-office's list; one status at a time, for each has its order in an index. */
-    async listPosts(db: Queryable, { q, status }: PostFilter, page: PageOf): Promise<StoredPost[]> {
+    /**
+     * A page of the back-office's list; one status at a time, for each has its order in an index.
+     * @param userId who asks
+     */
+    async listPosts(
+      db: Queryable,
+      userId: string,
+      { q, status, drafts }: PostFilter,
+      page: PageOf,
+    ): Promise<StoredPost[]> {
+      const wanted = status ? STATUSES_OF[status] : [drafts && ('draft' as const)];
+      const where = drafts && isDraftOf(db, userId);
       const lists = await Promise.all(
-        (status ? STATUSES_OF[status] : [undefined]).map((one) =>
-          listNewest(database, db, 'blogPosts', { ...page, q, equal: { status: one } }),
+        wanted.map((one) =>
+          listNewest(database, db, 'blogPosts', { ...page, q, equal: { status: one }, where }),
         ),
       );
       return mergeInOrder(lists, page);
     },
+    countDraftsOf: (db: Queryable, userId: string): Promise<number> =>
+      Promise.resolve(db.$count(blogPosts, isDraftOf(db, userId))),
     /** A page of the posts with some statuses; each in turn, for each has its order in an index. */
     async listSome(db: Queryable, { statuses, color, q }: SomePosts, page: PageOf) {
       const lists = await Promise.all(

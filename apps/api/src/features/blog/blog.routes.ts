@@ -45,8 +45,8 @@ export function blogHandlers(deps: Deps): Handlers<Blog> {
     'articles.related': ({ input }) => articles.related(input.params.id),
     'articles.preview': async ({ input }) =>
       presentOne(visitor, await posts.requirePreviewed(input.params.token)),
-    'posts.list': async ({ input }) => ({
-      ...(await posts.list(input.query)),
+    'posts.list': async ({ actor, input }) => ({
+      ...(await posts.list(actor, input.query)),
       counts: await posts.counts(),
     }),
     'posts.reads': ({ input }) => posts.reads(input.params.id),

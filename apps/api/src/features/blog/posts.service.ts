@@ -32,11 +32,11 @@ export function createPostsService(deps: Deps) {
     found(await posts.get(read, id), noSuchPost);
 
   return {
-    list: (query: EndpointParsed<'posts.list'>['query']) =>
+    list: ({ userId }: Account, query: EndpointParsed<'posts.list'>['query']) =>
       readPage(
         query,
         async (page, filter) => {
-          const rows = await posts.listPosts(read, filter, page);
+          const rows = await posts.listPosts(read, userId, filter, page);
           const totals = await reads.totals(rows.map(({ id }) => id));
           return rows.map((row) => ({ ...row, reads: totals.get(row.id) ?? 0 }));
         },

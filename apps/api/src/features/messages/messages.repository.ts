@@ -1,5 +1,5 @@
 import type { AskedListPart, EndpointParsed } from '@vitrine/contracts';
-import { and, asc, eq, gte, inArray, isNull, ne, notInArray, or } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import type { PageOf } from '../../db/newest-first.ts';
@@ -32,10 +32,16 @@ export function createMessagesRepository(database: Database) {
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.role, 'admin'), eq(users.status, 'active')));
-  const answeredBy = (db: Queryable, assignee: string, userId: string) =>
-    assignee === 'nobody'
-      ? or(isNull(messages.assigneeId), notInArray(messages.assigneeId, inOffice(db)))
-      : eq(messages.assigneeId, assignee === 'me' ? userId : assignee);
+  const answeredBy = (db: Queryable, assignee: string, userId: string): SQL | undefined => {
+    const isNobodys = or(
+      isNull(messages.assigneeId),
+      notInArray(messages.assigneeId, inOffice(db)),
+    );
+    if (assignee === 'nobody') return isNobodys;
+    const isOwn = eq(messages.assigneeId, userId);
+    if (assignee === 'me-or-nobody') return or(isOwn, isNobodys);
+    return assignee === 'me' ? isOwn : eq(messages.assigneeId, assignee);
+  };
 
   /** What `seenBy` calls unseen, for the database to find. */
   const unseenBy = (db: Queryable, { userId, since }: Reading) => {
@@ -66,6 +72,17 @@ export function createMessagesRepository(database: Database) {
       );
       const equal = folder === 'archived' ? { ...filter, status: folder } : filter;
       return listNewest(database, db, 'messages', { ...page, q, equal, where });
+    },
+
+    /** How many open ones wait for somebody: what the same filters list. */
+    async countWaiting(db: Queryable, reading: Reading) {
+      const { userId } = reading;
+      const isOpen = eq(messages.state, 'open');
+      const isNew = and(answeredBy(db, 'me-or-nobody', userId), unseenBy(db, reading));
+      return {
+        messages: await db.$count(messages, and(isOpen, isNew)),
+        answering: await db.$count(messages, and(isOpen, answeredBy(db, 'me', userId))),
+      };
     },
 
     countUnread: (db: Queryable): Promise<number> =>

@@ -1,9 +1,11 @@
-import type { AdminOverview, AuditEntry, SystemStatus } from '@vitrine/contracts';
+import type { AdminOverview, AdminWaiting, AuditEntry, SystemStatus } from '@vitrine/contracts';
 import type { AnyCall, DemoAnswers } from '../demo-call.ts';
+import { actorOf } from './account-records.ts';
 import { readsOverview } from './article-reads.ts';
 import { csvOf } from './csv.ts';
 import { partOf } from './list-part.ts';
 import { unreadCount } from './messages.ts';
+import { isDraftOf } from './posts.ts';
 
 const NEWEST = 8;
 const HEARTBEAT_MS = 10_000;
@@ -27,6 +29,7 @@ const AUDIT_COLUMNS = [
 /** The dashboard of the back-office, and who did what. */
 export const backOfficeAnswers: DemoAnswers = {
   'admin.overview': (call) => overviewOf(call),
+  'admin.waiting': (call) => waitingOf(call),
   'admin.audit.list': (call) => partOf(entriesOf(call, call.query), call.query),
   'admin.audit.export': (call) => csvOf(AUDIT_COLUMNS, entriesOf(call, call.query)),
   // nothing arrives by itself; the stream stays open, as the server's does
@@ -58,6 +61,19 @@ function overviewOf(call: AnyCall): AdminOverview {
     storage: STORAGE,
     // nothing is sent from a demo, and nobody is to set that up
     mail: 'smtp',
+  };
+}
+
+function waitingOf(call: AnyCall): AdminWaiting {
+  const { newApplications, scheduled, failedMails } = overviewOf(call);
+  const { id } = actorOf(call);
+  const open = call.data.messages.filter(({ state }) => state === 'open');
+  const isOwn = ({ assigneeId }: { assigneeId: string | null }) => assigneeId === id;
+  return {
+    messages: open.filter((one) => !one.seen && (one.assigneeId === null || isOwn(one))).length,
+    answering: open.filter(isOwn).length,
+    drafts: call.data.posts.filter((post) => isDraftOf(call, post)).length,
+    ...{ newApplications, scheduled, failedMails },
   };
 }
 

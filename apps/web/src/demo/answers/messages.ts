@@ -30,7 +30,7 @@ export const messageAnswers: DemoAnswers = {
         (!status || message.status === status) &&
         !(seen && message.seen) &&
         (state ? message.state === state : message.state !== 'spam') &&
-        (!assignee || message.assigneeId === assigneeOf(call, assignee)),
+        (!assignee || isAnsweredBy(call, message, assignee)),
     );
     const { items, next } = partOf(matching, call.query);
     return { items: items.map(withoutParts), next, unread: unreadCount(call) };
@@ -186,5 +186,9 @@ export const unreadCount = ({ data }: AnyCall): number =>
 
 const aboutMessage = ({ id, name }: Message) => ({ subject: 'message', id, name }) as const;
 
-const assigneeOf = (call: AnyCall, assignee: string): string | null =>
-  assignee === 'me' ? actorOf(call).id : assignee === 'nobody' ? null : assignee;
+function isAnsweredBy(call: AnyCall, { assigneeId }: Message, assignee: string): boolean {
+  const isOwn = assigneeId === actorOf(call).id;
+  if (assignee === 'me-or-nobody') return isOwn || assigneeId === null;
+  if (assignee === 'me') return isOwn;
+  return assigneeId === (assignee === 'nobody' ? null : assignee);
+}

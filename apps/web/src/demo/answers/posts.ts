@@ -24,10 +24,11 @@ const PREVIEW_MS = 7 * 86_400_000;
 /** The blog as it is written. */
 export const postAnswers: DemoAnswers = {
   'posts.list': (call) => {
-    const { q, status } = call.query;
+    const { q, status, drafts } = call.query;
     const matching = newestFirst(call).filter(
       (post) =>
         matchesSearch({ ...post }, ['title', 'description'], q) &&
+        (!drafts || isDraftOf(call, post)) &&
         (!status || post.status === status || (status === 'draft' && post.status !== 'published')),
     );
     const { items, next } = partOf(matching, call.query);
@@ -213,6 +214,17 @@ function publishAt(
   if (new Date(wanted) <= now()) throw invalidField('publish_at', messages.publishAtPast);
   return wanted;
 }
+
+/** Whether the account that asks has begun it, and it is not out and has no time yet. */
+export const isDraftOf = (call: AnyCall, { id, status }: DemoPost): boolean =>
+  status === 'draft' &&
+  call.data.audit.some(
+    ({ action, subject, subject_id, actor }) =>
+      action === 'created' &&
+      subject === 'post' &&
+      subject_id === id &&
+      actor === actorOf(call).email,
+  );
 
 const listed = (
   call: AnyCall,

@@ -18,6 +18,10 @@ export const backOffice: Meanings = {
     'storage.freeBytes': 'What is left.',
     'storage.totalBytes': 'Its whole size.',
   },
+  AdminWaiting: {
+    '': 'What waits for an administrator.',
+    newApplications: 'Applications that nobody has looked at.',
+  },
   AdminUser: {
     '': 'An account as the back-office lists it.',
     name: 'First and last name.',
@@ -101,7 +105,7 @@ export const backOffice: Meanings = {
   'admin.messages.list': {
     state: 'Only these; spam is left out unless it is asked for.',
     assignee:
-      "Only those that this account answers; 'me' for the own one, 'nobody' for those that no administrator in office answers.",
+      "Only those that this account answers; 'me' for the own one, 'nobody' for those that no administrator in office answers, 'me-or-nobody' for both.",
     unread: 'Messages that nobody has read.',
     folder: 'Those that lie before one, or those that were put away.',
     type: 'Only those that came this way.',

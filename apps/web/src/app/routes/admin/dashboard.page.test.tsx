@@ -1,11 +1,22 @@
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { AdminWaiting } from '@vitrine/contracts';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { answer, refuse } from '#testing/answer.ts';
 import { auditEntry } from '#testing/audit-entry.ts';
 import { overview } from '#testing/overview.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
+import { Page as BlogPage } from './blog.page.tsx';
 import { Page } from './dashboard.page.tsx';
+import { Page as MessagesPage } from './messages.page.tsx';
+
+const waiting: AdminWaiting = {
+  ...{ messages: 1250, answering: 2, newApplications: 1 },
+  ...{ drafts: 0, scheduled: 4, failedMails: 3 },
+};
+
+beforeEach(() => server.use(answer('admin.waiting', waiting)));
 
 const figure = (label: string) =>
   screen.getByText(label).closest('dt')?.nextElementSibling?.textContent;
@@ -15,19 +26,7 @@ it.each([
   ['12,000,000 XAF', '12,000,000\u00a0XAF'],
   ['1 250 000 XAF', '1\u202f250\u202f000\u00a0XAF'],
 ])('shows the four figures of the dashboard; a revenue of %j is %j', async (revenue, shown) => {
-  server.use(
-    answer(
-      'admin.overview',
-      overview({
-        revenue,
-        unread: 1250,
-        drafts: 2,
-        newApplications: 1,
-        scheduled: 4,
-        failedMails: 3,
-      }),
-    ),
-  );
+  server.use(answer('admin.overview', overview({ revenue })));
   renderWithProviders(<Page />);
   await screen.findByText('Total Users');
   expect(['Total Users', 'Active Projects', 'Pending Tasks', 'Revenue'].map(figure)).toEqual([
@@ -36,23 +35,78 @@ it.each([
     '5',
     shown,
   ]);
-  const region = within(screen.getByRole('region', { name: 'Waiting for you' }));
-  const pending = region.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(pending).toEqual([
-    '/admin/messages?status=unread',
-    '/admin/blog?status=draft',
-    '/admin/applications?status=new',
-    '/admin/blog?status=draft',
-    '/admin/settings?mails=failed',
-  ]);
-  const counts = screen.getAllByRole('listitem').map((item) => item.textContent);
-  expect(counts.slice(0, 5)).toEqual([
-    'Unread messages 1,250',
-    'Draft posts 2',
-    'New applications 1',
-    'Scheduled posts 4',
-    'Mails that did not go 3',
-  ]);
+});
+
+describe('what waits for whoever looks', () => {
+  const region = async () => within(await screen.findByRole('region', { name: 'Waiting for you' }));
+  const items = async () =>
+    (await region()).getAllByRole('listitem').map(({ textContent }) => textContent);
+
+  it('is counted, each with the way to what it counts', async () => {
+    server.use(answer('admin.overview', overview({ unread: 99, drafts: 98 })));
+    renderWithProviders(<Page />);
+    await waitFor(async () =>
+      expect(await items()).toEqual([
+        'New messages, mine or nobody’s 1,250',
+        'Open messages assigned to me 2',
+        'New applications 1',
+        'My drafts 0',
+        'Scheduled posts 4',
+        'Mails that did not go 3',
+      ]),
+    );
+    const links = (await region()).getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '/admin/messages?whose=waiting&state=open',
+      '/admin/messages?whose=me&state=open',
+      '/admin/applications?status=new',
+      '/admin/blog?status=mine',
+      '/admin/blog?status=scheduled',
+      '/admin/settings?mails=failed',
+    ]);
+  });
+
+  it('leaves the rest of the screen where it cannot be counted', async () => {
+    server.use(answer('admin.overview', overview()), refuse('admin.waiting', 'unavailable'));
+    renderWithProviders(<Page />);
+    expect(await screen.findByText('What waits could not be counted.')).toBeTruthy();
+    expect((await items())[0]).toBe('New messages, mine or nobody’s –');
+    expect(figure('Total Users')).toBe('7');
+  });
+
+  /** As the API test has it that counts what these find. */
+  it.each<[address: string, page: ReactNode, asked: object]>([
+    [
+      '/admin/messages?whose=waiting&state=open',
+      <MessagesPage key="waiting" />,
+      { folder: 'inbox', seen: 'no', assignee: 'me-or-nobody', state: 'open' },
+    ],
+    [
+      '/admin/messages?whose=me&state=open',
+      <MessagesPage key="me" />,
+      { folder: 'inbox', assignee: 'me', state: 'open' },
+    ],
+    ['/admin/blog?status=mine', <BlogPage key="mine" />, { drafts: 'mine' }],
+    ['/admin/blog?status=scheduled', <BlogPage key="due" />, { status: 'scheduled' }],
+  ])('is what %s lists', async (path, page, expected) => {
+    const asked: object[] = [];
+    server.use(
+      answer('admin.inbox.staff', []),
+      answer('admin.applications.counts', { new: 0, shortlisted: 0, accepted: 0, declined: 0 }),
+      answer('admin.messages.list', ({ query }) => {
+        asked.push(query);
+        return { items: [], next: null, unread: 0 };
+      }),
+      answer('posts.list', ({ query }) => {
+        asked.push(query);
+        const counts = { total: 0, published: 0, drafts: 0, scheduled: 0, sections: 0 };
+        return { items: [], next: null, counts };
+      }),
+    );
+    renderWithProviders(page, { path });
+    await waitFor(() => expect(asked).not.toEqual([]));
+    expect(asked[0]).toEqual({ q: '', ...expected });
+  });
 });
 
 it('names the most read articles, each with the way to it', async () => {

@@ -6,7 +6,10 @@ import type { PageQueries } from '#lib/page.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 
-export const queries: PageQueries = ({ query }) => [query('admin.overview')];
+export const queries: PageQueries = ({ query }) => [
+  query('admin.overview'),
+  query('admin.waiting'),
+];
 
 export const { head, Page } = areaPage({
   title: m.admin_dashboard,

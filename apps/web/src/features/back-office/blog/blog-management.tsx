@@ -15,14 +15,19 @@ import { PostDialog } from './editor/post-dialog.tsx';
 import { postColumns } from './post-columns.tsx';
 import { NEW_POST } from './post-list.ts';
 
-const STATUSES = { published: m.area_published, draft: m.area_draft };
+const STATUSES = {
+  published: m.area_published,
+  draft: m.area_draft,
+  scheduled: m.admin_blog_status_scheduled,
+  mine: m.admin_blog_own_drafts,
+};
 const FILTERS = {
   q: searchFilter(m.admin_blog_search),
   // Among drafts the server finds what is scheduled, too.
   status: pillsFilter({
     label: m.area_status,
     all: m.admin_filter_all,
-    values: ['published', 'draft'] as const,
+    values: ['published', 'draft', 'scheduled', 'mine'] as const,
     nameOf: (status) => STATUSES[status](),
   }),
 };
@@ -35,7 +40,11 @@ const WORDS = {
 /** Every post, drafts too, narrowed by what the address says (ABL-01). */
 export function BlogManagement() {
   const filters = useFilters(FILTERS);
-  const list = useList('posts.list', filters.query);
+  const { status, ...query } = filters.query;
+  const list = useList('posts.list', {
+    ...query,
+    ...(status === 'mine' ? { drafts: status } : { status }),
+  });
   const opened = useOpened('post');
   const [failure, setFailure] = useState('');
   const counts = list.pages.at(-1)?.counts;

@@ -1,10 +1,13 @@
-import type { AdminOverview } from '@vitrine/contracts';
+import { useQuery } from '@tanstack/react-query';
+import type { AdminOverview, AdminWaiting } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
 import { Row, Stack } from '#components/layout/primitives.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { textLink, textStyle } from '#components/ui/text-style.ts';
+import { useApi } from '#lib/api-context.ts';
+import { endpointQuery } from '#lib/endpoint-query.ts';
 import { formatCount } from '#lib/format-count.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
@@ -12,36 +15,47 @@ import { RecentActivity } from '../activity/recent-activity.tsx';
 import { StatCards, StatCardsSkeleton } from '../components/stat-cards.tsx';
 import styles from './dashboard.module.css';
 
-/** What waits for somebody: how much of each, and the way to it (ADM-02). */
-function Waiting({ overview }: { overview: AdminOverview }) {
-  const { unread, drafts, newApplications, scheduled, failedMails } = overview;
-  const places = [
-    {
-      label: m.admin_dashboard_tasks_messages(),
-      count: unread,
-      to: `${paths.adminMessages.to()}?status=unread`,
-    },
-    {
-      label: m.admin_dashboard_tasks_drafts(),
-      count: drafts,
-      to: `${paths.adminBlog.to()}?status=draft`,
-    },
-    {
-      label: m.admin_dashboard_tasks_applications(),
-      count: newApplications,
-      to: `${paths.adminApplications.to()}?status=new`,
-    },
-    {
-      label: m.admin_dashboard_scheduled(),
-      count: scheduled,
-      to: `${paths.adminBlog.to()}?status=draft`,
-    },
-    {
-      label: m.admin_dashboard_failed_mails(),
-      count: failedMails,
-      to: `${paths.adminSettings.to()}?mails=failed`,
-    },
-  ];
+/** Each with the list that it counts, and no other. */
+const places: readonly { of: keyof AdminWaiting; label: () => string; to: string }[] = [
+  {
+    of: 'messages',
+    label: m.admin_dashboard_new_messages,
+    to: `${paths.adminMessages.to()}?whose=waiting&state=open`,
+  },
+  {
+    of: 'answering',
+    label: m.admin_dashboard_own_messages,
+    to: `${paths.adminMessages.to()}?whose=me&state=open`,
+  },
+  {
+    of: 'newApplications',
+    label: m.admin_dashboard_tasks_applications,
+    to: `${paths.adminApplications.to()}?status=new`,
+  },
+  {
+    of: 'drafts',
+    label: m.admin_blog_own_drafts,
+    to: `${paths.adminBlog.to()}?status=mine`,
+  },
+  {
+    of: 'scheduled',
+    label: m.admin_dashboard_scheduled,
+    to: `${paths.adminBlog.to()}?status=scheduled`,
+  },
+  {
+    of: 'failedMails',
+    label: m.admin_dashboard_failed_mails,
+    to: `${paths.adminSettings.to()}?mails=failed`,
+  },
+];
+
+/** What waits for whoever looks: how much of each, and the way to it. */
+function Waiting() {
+  // what was read or written since is not counted any more
+  const { data, error } = useQuery({
+    ...endpointQuery(useApi(), 'admin.waiting'),
+    refetchOnMount: 'always',
+  });
   return (
     <Card
       as="section"
@@ -53,23 +67,31 @@ function Waiting({ overview }: { overview: AdminOverview }) {
         {m.admin_dashboard_waiting()}
       </h2>
       <Stack as="ul" role="list" className={styles.places}>
-        {places.map(({ label, count, to }) => (
-          <Row as="li" gap={0.5} align="baseline" justify="between" key={label}>
-            <Link to={to} className={cx(textLink, styles.place)}>
-              {label}
-            </Link>{' '}
-            <span
-              className={textStyle({
-                tone: count > 0 ? 'text' : 'muted',
-                weight: count > 0 ? 'strong' : 'text',
-                numeric: true,
-              })}
-            >
-              {formatCount(count)}
-            </span>
-          </Row>
-        ))}
+        {places.map(({ of, label, to }) => {
+          const count = data?.[of];
+          return (
+            <Row as="li" gap={0.5} align="baseline" justify="between" key={of}>
+              <Link to={to} className={cx(textLink, styles.place)}>
+                {label()}
+              </Link>{' '}
+              <span
+                className={textStyle({
+                  tone: count ? 'text' : 'muted',
+                  weight: count ? 'strong' : 'text',
+                  numeric: true,
+                })}
+              >
+                {count === undefined ? (error ? '–' : '…') : formatCount(count)}
+              </span>
+            </Row>
+          );
+        })}
       </Stack>
+      {error && !data ? (
+        <p role="status" className={textStyle({ tone: 'muted', size: 'small', above: 2 })}>
+          {m.admin_dashboard_waiting_failed()}
+        </p>
+      ) : null}
     </Card>
   );
 }
@@ -155,7 +177,7 @@ export function Dashboard({ overview }: { overview: AdminOverview }) {
     <>
       <StatCards stats={stats} />
       <div className={styles.pair}>
-        <Waiting overview={overview} />
+        <Waiting />
         <MostRead {...overview.reads} />
       </div>
       <RecentActivity entries={overview.activity} />

@@ -46,6 +46,8 @@ function readEvent(data: string): AdminEvent | undefined {
 
 function show(api: ApiClient, queries: QueryClient, event: AdminEvent): void {
   showCounts(queries, event);
+  // what waits for one person, only a call of theirs tells
+  void queries.invalidateQueries({ queryKey: ['admin.waiting'] });
   void askAgain(queries);
   if (event.kind === 'change') tellRecordChange(`${event.subject} ${event.id}`);
   else if (event.kind === 'application') refreshApplications(queries);

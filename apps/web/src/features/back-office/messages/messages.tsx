@@ -205,12 +205,15 @@ function RefreshMessages() {
 
 /** Of 'whose', what no colleague's opening it has changed. */
 const NEW_TO_ME = 'new';
+/** The same but for what a colleague answers: the dashboard counts it. */
+const WAITING = 'waiting';
 
 /** What the server is asked with. */
 const queryOf = ({ whose, folder = 'inbox', ...query }: Filters<typeof FILTERS>['query']) => ({
   ...query,
   folder,
-  ...(whose && (whose === NEW_TO_ME ? { seen: 'no' as const } : { assignee: whose })),
+  ...((whose === NEW_TO_ME || whose === WAITING) && { seen: 'no' as const }),
+  ...(whose && whose !== NEW_TO_ME && { assignee: whose === WAITING ? 'me-or-nobody' : whose }),
 });
 
 interface PanesProps {
@@ -255,6 +258,7 @@ function Panes({ filters, folder, chosen }: PanesProps) {
               { value: 'me', label: m.admin_messages_assignee_me() },
               { value: 'nobody', label: m.admin_messages_assignee_none() },
               { value: NEW_TO_ME, label: m.admin_messages_unseen() },
+              { value: WAITING, label: m.admin_messages_unseen_own() },
               ...staff.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             value={filters.values.whose}
