@@ -343,7 +343,8 @@ describe('an issue that tells of a post', () => {
     const post = { title, description: 'What it says.', posts: ['text'], status: 'published' };
     return (await http.post('/blogs/').set(bearer).send(post).expect(201)).body.id;
   };
-  const fromPost = (id: string) => http.post(`/api/posts/${id}/issue/`).set(bearer);
+  const fromPost = (id: string, body: { key?: string } = {}) =>
+    http.post(`/api/posts/${id}/issue/`).set(bearer).send(body);
 
   it('begins with its title, its description and its address', async () => {
     const id = await publish('Harbour news');
@@ -352,6 +353,23 @@ describe('an issue that tells of a post', () => {
     expect(body.text).toMatch(
       /^What it says\.\n\n\[Harbour news\]\(http:\/\/vitrine\.test\/blog\/harbour-news\S*\)$/,
     );
+  });
+
+  it('is begun once under its key, at once or after it was sent', async () => {
+    await readers(1);
+    const [post, other] = [await publish('Lost answer'), await publish('Another post')];
+    const key = 'one-press';
+    const atOnce = await Promise.all([fromPost(post, { key }), fromPost(post, { key })]);
+    expect(atOnce.map(({ status }) => status)).toEqual([201, 201]);
+    const [first, second] = atOnce.map(({ body }) => body.id);
+    expect(second).toBe(first);
+    await send(first).expect(202);
+    expect((await fromPost(post, { key }).expect(201)).body.id).toBe(first);
+    // the key is that of the post as well
+    expect((await fromPost(other, { key }).expect(201)).body.id).not.toBe(first);
+    expect((await fromPost(other).expect(201)).body.id).not.toBe(first);
+    const { body } = await http.get(ISSUES).set(bearer).expect(200);
+    expect(body.items.filter((one: { post_id: string }) => one.post_id === post)).toHaveLength(1);
   });
 
   it('is sent once for a post, whichever of its drafts is sent', async () => {

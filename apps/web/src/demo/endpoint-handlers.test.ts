@@ -174,8 +174,12 @@ const inputs: { [K in EndpointName]?: Input } = {
   'people.get': { body: { address: 'efosi@example.com' } },
   'subscribers.delete': { params: { id: 'reader-efosi' } },
   'topics.save': { body: { topics: [{ name: 'Maps' }] } },
+  'subscribers.update': {
+    params: { id: 'reader-efosi' },
+    body: { arrives: false, reason: 'mailbox full' },
+  },
   'issues.create': { body: { subject: 'News', text: 'Text' } },
-  'issues.fromPost': { params: { id: 'post-1' } },
+  'issues.fromPost': { params: { id: 'post-1' }, body: {} },
   'issues.get': { params: { id: 'issue-draft' } },
   'issues.update': { params: { id: 'issue-draft' }, body: { subject: 'News', text: 'Text' } },
   'issues.delete': { params: { id: 'issue-draft' } },

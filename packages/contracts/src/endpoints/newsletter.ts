@@ -73,6 +73,7 @@ export const newsletterEndpoints = endpointsWith({
   'issues.fromPost': {
     route: 'POST /api/posts/{id}/issue/',
     summary: 'Begin an issue that tells of a published post',
+    body: z.object({ key: additionKey() }),
     status: 201,
     answer: issueSchema,
     errors: ['conflict'],

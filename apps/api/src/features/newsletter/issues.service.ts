@@ -82,9 +82,15 @@ export function createIssuesService(deps: Deps) {
       });
     },
 
-    /** @throws {ProblemError} `conflict` for what is not published, or was mailed already */
-    fromPost: (actor: Account, postId: string): Promise<Issue> =>
-      write(async (tx) => {
+    /**
+     * Asked twice with one key, it is done once.
+     * @throws {ProblemError} `conflict` for what is not published, or was mailed already
+     */
+    fromPost: (actor: Account, postId: string, key: string | undefined): Promise<Issue> => {
+      const id = additionId(deps, `${actor.userId}:issue:${postId}`, key);
+      return write(async (tx) => {
+        const begun = await issues.get(tx, id);
+        if (begun) return present(tx, begun);
         const post = found(
           await posts.get(tx, postId),
           () => new ProblemError('not-found', problemTexts.nothingHere),
@@ -93,8 +99,9 @@ export function createIssuesService(deps: Deps) {
           throw new ProblemError('conflict', problemTexts.announceUnpublished);
         }
         if (post.announcedAt) throw new ProblemError('conflict', problemTexts.announcedAlready);
-        return present(tx, await create(tx, actor, issueOfPost(post, publicUrl)));
-      }),
+        return present(tx, await create(tx, actor, issueOfPost(post, publicUrl), id));
+      });
+    },
 
     /** @throws {ProblemError} `conflict` once it is on its way */
     async update(

@@ -34,7 +34,8 @@ export function newsletterHandlers(deps: Deps): Handlers<Endpoints> {
       new ListPart(await subscribers.saveTopics(actor, input.body)),
     'issues.list': ({ input }) => issues.list(input.query),
     'issues.create': ({ actor, input }) => issues.create(actor, input.body),
-    'issues.fromPost': ({ actor, input }) => issues.fromPost(actor, input.params.id),
+    'issues.fromPost': ({ actor, input }) =>
+      issues.fromPost(actor, input.params.id, input.body.key),
     'issues.get': ({ input }) => issues.get(input.params.id),
     'issues.update': ({ actor, input, ifMatch }) =>
       issues.update(actor, input.params.id, input.body, ifMatch),

@@ -46,8 +46,10 @@ export const newsletterAnswers: DemoAnswers = {
   },
   'issues.fromPost': (call) => {
     const { id, title, description } = requirePost(call, call.params.id);
+    const { key = call.newId() } = call.body;
     const text = `${description}\n\n[${title}](${call.siteUrl}/blog/${id})`;
-    return begin(call, { subject: title, text, topic_id: null }, id);
+    const input = { subject: title, text, topic_id: null };
+    return call.data.issues.find((one) => one.id === key) ?? begin(call, input, id, key);
   },
   'issues.get': (call) => requireIssue(call, call.params.id),
   'issues.update': (call) => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { BlogPost } from '@vitrine/contracts';
+import { HttpResponse, http } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, refuse } from '#testing/answer.ts';
@@ -212,6 +213,40 @@ describe('the rarer actions', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Mail to readers' }));
     expect(await screen.findByText('The post is on its way to 12 readers.')).toBeTruthy();
     expect(mailed).toBe(1);
+  });
+
+  it('begin one issue of the newsletter, also where the first answer was lost', async () => {
+    const keys: unknown[] = [];
+    const write = 'Write it as a newsletter first';
+    server.use(
+      http.post('*/api/posts/:id/issue/', async ({ request }) => {
+        keys.push(((await request.json()) as { key: string }).key);
+        return HttpResponse.error();
+      }),
+    );
+    const user = await choose('Mail to readers');
+    await user.click(await screen.findByRole('button', { name: write }));
+    await screen.findByText(/^No issue could be begun/, {}, { timeout: 10_000 });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    server.use(
+      answer('issues.fromPost', ({ params, body }) => {
+        keys.push(body.key);
+        const progress = { readers: 0, queued: 0, sent: 0, kept_as_file: 0, failed: 0, refused: 0 };
+        return {
+          ...{ id: 'issue-1', subject: 'Solar', text: 'Text', topic_id: null, progress },
+          ...{ post_id: params.id, status: 'draft' as const, version: 1 },
+          date: '2026-03-04T09:30:00.000Z',
+          ...{ started_at: null, finished_at: null, readers: 12 },
+        };
+      }),
+    );
+    const before = keys.length;
+    await user.click(await screen.findByRole('button', { name: 'More for Solar' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Mail to readers' }));
+    await user.click(await screen.findByRole('button', { name: write }));
+    await waitFor(() => expect(keys).toHaveLength(before + 1));
+    expect(keys[0]).toMatch(/^[\w-]{8,64}$/);
+    expect(new Set(keys).size).toBe(1);
   });
 
   it('show how often a post was read, day by day', async () => {

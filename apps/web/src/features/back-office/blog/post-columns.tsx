@@ -13,6 +13,7 @@ import { useEndpoint } from '#lib/endpoint-query.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { listKey, orGone } from '#lib/list-query.ts';
 import { paths } from '#lib/paths.ts';
+import { randomText } from '#lib/random-text.ts';
 import { m } from '#messages';
 import { CellLines } from '../components/cell-lines.tsx';
 import { DateTime } from '../components/date-time.tsx';
@@ -189,6 +190,9 @@ function DeletePost({ post: { id, title }, onClose, onFailure }: DialogProps & A
   );
 }
 
+/** Under what an issue is begun of a post: another try, also of another dialog, finds what one stored. */
+const issueKeys = new Map<string, string>();
+
 /** Asks before a mail goes to every reader of the newsletter, and says how many there are. */
 function AnnouncePost({ post: { id, title }, onClose }: DialogProps) {
   const navigate = useNavigate();
@@ -202,10 +206,16 @@ function AnnouncePost({ post: { id, title }, onClose }: DialogProps) {
     onSettled: (queries) => queries.invalidateQueries({ queryKey: listKey('posts.list') }),
   });
   const writing = useAction({
-    send: (api) => api.call('issues.fromPost', { params: { id } }),
+    send: (api) => {
+      const key = issueKeys.get(id) ?? randomText();
+      issueKeys.set(id, key);
+      return api.call('issues.fromPost', { params: { id }, body: { key } });
+    },
     failed: (error) => `${m.admin_blog_announce_edit_failed()}. ${failureReason(error)}`,
-    onDone: (_queries, issue) =>
-      navigate(`${paths.adminNewsletter.to()}?${new URLSearchParams({ issue: issue.id })}`),
+    onDone: (_queries, issue) => {
+      issueKeys.delete(id);
+      return navigate(`${paths.adminNewsletter.to()}?${new URLSearchParams({ issue: issue.id })}`);
+    },
   });
   return (
     <ConfirmAction
