@@ -550,6 +550,49 @@ describe('the readers in the back-office', () => {
     expect(text).toContain("'=cmd|calc@example.com,confirmed");
   });
 
+  it('are sent nothing once it is noted that mails do not arrive, until they do', async () => {
+    const [gone, there] = await readers(2);
+    const note = (body: object) =>
+      http.put(`/api/subscribers/${gone?.id}/`).set(bearer).send(body).expect(200);
+    const { id } = await draft();
+    await send(id).expect(202);
+    expect(await queued()).toHaveLength(2);
+    const noted = { arrives: false, reason: 'mailbox full' };
+    const { body } = await note(noted);
+    const since = clock.now().toISOString();
+    expect(body).toMatchObject({ state: 'refused', refused_at: since, refusal: 'mailbox full' });
+    // what waited is not sent, and the issue ends without it
+    expect((await queued()).map(({ recipient }) => recipient)).toEqual([there?.email]);
+    await sendAll();
+    expect(await get(id)).toMatchObject({ status: 'sent' });
+    expect((await draft()).readers).toBe(1);
+    const [entry] = await auditOf(server, admin, String(gone?.id));
+    expect(entry).toMatchObject({
+      ...{ action: 'changed', subject: 'subscriber', name: '' },
+      ...{ before: { state: 'confirmed' }, after: { state: 'refused' } },
+    });
+    expect(JSON.stringify(entry)).not.toContain(gone?.email);
+    // said again, it is as it was first
+    clock.advance(MINUTE_MS);
+    expect((await note({ ...noted, reason: 'again' })).body).toEqual(body);
+    expect((await note({ arrives: true })).body).toMatchObject({
+      ...{ state: 'confirmed', refused_at: null, refusal: '' },
+    });
+    expect((await draft()).readers).toBe(2);
+    expect((await note({ ...noted, since })).body).toEqual(body);
+    const { text } = await http.get('/api/exports/subscribers/').set(bearer).expect(200);
+    expect(text).toContain('mailbox full');
+    await http.put('/api/subscribers/nobody/').set(bearer).send(noted).expect(404);
+  });
+
+  it('who have not confirmed have not confirmed either once mails arrive', async () => {
+    const [reader] = await readers(1, { confirmedAt: null });
+    const note = (arrives: boolean) =>
+      http.put(`/api/subscribers/${reader?.id}/`).set(bearer).send({ arrives }).expect(200);
+    expect((await note(false)).body.state).toBe('refused');
+    expect((await note(true)).body.state).toBe('unconfirmed');
+  });
+
   it('are erased without leaving their address behind', async () => {
     const [reader] = await readers(1);
     await send((await draft()).id).expect(202);

@@ -87,6 +87,7 @@ describe('the endpoints that no token may call', () => {
       'subscribers.delete',
       'subscribers.export',
       'subscribers.list',
+      'subscribers.update',
       'topics.list',
       'topics.save',
       'webhooks.create',

@@ -68,3 +68,6 @@ export const RECENT_POSTS_PER_CATEGORY = 3;
 export const RELATED_ARTICLES = 3;
 export const SECTION_PREVIEW_LENGTH = 50;
 export const WORDS_PER_MINUTE = 200;
+
+/** Of what is said about an address that mails do not reach, this much is kept. */
+export const REFUSAL_MAX = 500;

@@ -7,6 +7,7 @@ import {
   issueSummarySchema,
   preferencesInputSchema,
   preferencesSchema,
+  subscriberChangeSchema,
   subscriberSchema,
   topicSchema,
   topicsInputSchema,
@@ -38,6 +39,12 @@ export const newsletterEndpoints = endpointsWith({
     summary: 'The readers that match, as a table for a spreadsheet (CSV, RFC 4180)',
     query: filter,
     file: 'text/csv; charset=utf-8',
+  },
+  'subscribers.update': {
+    route: 'PUT /api/subscribers/{id}/',
+    summary: 'Note that mails do not reach a reader, so that none are sent, or that they do again',
+    body: subscriberChangeSchema,
+    answer: subscriberSchema,
   },
   'subscribers.delete': {
     route: 'DELETE /api/subscribers/{id}/',

@@ -1,5 +1,6 @@
+import { REFUSAL_MAX } from '../limits.ts';
 import { messages } from '../messages.ts';
-import { id, instant, requiredLine, requiredText } from '../text.ts';
+import { id, instant, lineUpTo, requiredLine, requiredText } from '../text.ts';
 import { named, z } from '../zod.ts';
 import { issueStatuses, readerStates } from './choices.ts';
 
@@ -47,9 +48,18 @@ export const subscriberSchema = named('Subscriber', {
   date: instant(),
   confirmed_at: instant().nullable(),
   topics: z.array(z.string()).nullable(),
+  refused_at: instant().nullable(),
   refusal: z.string(),
 });
 export type Subscriber = z.infer<typeof subscriberSchema>;
+
+/** Whether mails reach a reader, as staff note it. */
+export const subscriberChangeSchema = named('SubscriberChange', {
+  arrives: z.boolean(),
+  reason: lineUpTo(REFUSAL_MAX),
+  since: instant().optional(),
+});
+export type SubscriberChange = z.infer<typeof subscriberChangeSchema>;
 
 const topicOf = () => id().nullable();
 

@@ -1,3 +1,4 @@
+import { REFUSAL_MAX } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Platform } from '../../platform.ts';
 import { createOutboxRepository, type OutboxMail } from '../mail/outbox.repository.ts';
@@ -5,9 +6,6 @@ import type { MailOutcome } from '../mail/outbox.service.ts';
 import { causeOf, readCause } from './issue-causes.ts';
 import { createIssuesRepository } from './issues.repository.ts';
 import { createSubscribersRepository } from './subscribers.repository.ts';
-
-/** Of what a mail server says, this much is kept. */
-const REFUSAL_MAX = 500;
 
 /** Notes with an issue what became of each of its mails, and marks addresses that do not exist. */
 export function createIssueResults({ database, clock }: Pick<Platform, 'database' | 'clock'>) {

@@ -28,6 +28,8 @@ export function newsletterHandlers(deps: Deps): Handlers<Endpoints> {
     'newsletter.choose': ({ input }) => newsletter.choose(input.params.token, input.body.topics),
     'subscribers.list': ({ input }) => subscribers.list(input.query),
     'subscribers.export': ({ input }) => subscribers.export(input.query),
+    'subscribers.update': ({ actor, input }) =>
+      subscribers.change(actor, input.params.id, input.body),
     'subscribers.delete': ({ actor, input }) => subscribers.delete(actor, input.params.id),
     'topics.list': ({ input }) => subscribers.listTopics(input.query),
     'topics.save': async ({ actor, input }) =>

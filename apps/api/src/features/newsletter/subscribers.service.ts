@@ -1,13 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AskedListPart, Subscriber as Shown, Topic, TopicsInput } from '@vitrine/contracts';
+import type {
+  AskedListPart,
+  Subscriber as Shown,
+  SubscriberChange,
+  Topic,
+  TopicsInput,
+} from '@vitrine/contracts';
 import { type EndpointParsed, problemTexts } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { utcDay } from '../../lib/clock.ts';
 import { csvFile, csvTime } from '../../lib/csv.ts';
 import { partOfWhole, readPage } from '../../lib/list-page.ts';
-import { ProblemError } from '../../lib/problem-error.ts';
+import { found, ProblemError } from '../../lib/problem-error.ts';
 import type { FileReply } from '../../lib/reply.ts';
+import { ISSUE_CAUSES } from './issue-causes.ts';
 import { createTopicsRepository } from './issues.repository.ts';
 import { createNewsletterService } from './newsletter.service.ts';
 import {
@@ -18,7 +25,7 @@ import {
 
 /** The readers of the newsletter as the back-office sees them, and what they can choose from. */
 export function createSubscribersService(deps: Deps) {
-  const { database, audit, clock, ids } = deps;
+  const { database, audit, outbox, clock, ids } = deps;
   const { read, write } = database;
   const subscribers = createSubscribersRepository(database.tables);
   const topics = createTopicsRepository(database.tables);
@@ -46,6 +53,7 @@ export function createSubscribersService(deps: Deps) {
         'Confirmed (UTC)': ({ confirmedAt }: Subscriber) =>
           confirmedAt ? csvTime(confirmedAt) : '',
         Topics: (row: Subscriber) => namesOf(row, known)?.join('; ') ?? 'all',
+        'Refused (UTC)': ({ refusedAt }: Subscriber) => (refusedAt ? csvTime(refusedAt) : ''),
         Refusal: ({ refusal }: Subscriber) => refusal,
       };
       return csvFile<ReturnType<typeof placed>>(
@@ -55,11 +63,37 @@ export function createSubscribersService(deps: Deps) {
       );
     },
 
+    /**
+     * Nothing is sent where mails do not arrive, not even what waits. Said again, the first time and
+     * reason stay. The log keeps that it was noted, and not of whom.
+     */
+    async change(
+      actor: Account,
+      id: string,
+      { arrives, reason: refusal, since }: SubscriberChange,
+    ): Promise<Shown> {
+      const row = await write(async (tx) => {
+        const before = found(await subscribers.lock(tx, id), noSubscriber);
+        if (arrives === (before.refusedAt === null)) return before;
+        const now = clock.now();
+        const said = since === undefined ? now.getTime() : Date.parse(since);
+        const refusedAt = arrives ? null : new Date(Math.min(said, now.getTime()));
+        const changes = { refusedAt, refusal: arrives ? '' : refusal };
+        const after = found(await subscribers.update(tx, id, changes), noSubscriber);
+        if (!arrives) await outbox.withdrawCaused(tx, after.email, ISSUE_CAUSES);
+        const about = { subject: 'subscriber', id, name: '' } as const;
+        const states = [before, after].map((one) => ({ state: stateOf(one) }));
+        await audit.record(tx, actor, 'changed', about, ...states);
+        return after;
+      });
+      return present(row, await shownTopics());
+    },
+
     /** The log keeps that it was done, and not to whom. */
     async delete(actor: Account, id: string): Promise<void> {
       await write(async (tx) => {
         const erased = await forget(tx, id);
-        if (!erased) throw new ProblemError('not-found', problemTexts.noSubscriber);
+        if (!erased) throw noSubscriber();
         const about = { subject: 'subscriber', id, name: '' } as const;
         await audit.record(tx, actor, 'deleted', about, { state: stateOf(erased) });
       });
@@ -97,6 +131,8 @@ export function createSubscribersService(deps: Deps) {
   };
 }
 
+const noSubscriber = () => new ProblemError('not-found', problemTexts.noSubscriber);
+
 /** With the place in the list that every other list has. */
 const placed = (row: Subscriber) => ({ ...row, createdAt: row.requestedAt });
 
@@ -114,5 +150,6 @@ const present = (row: Subscriber, known: Topic[]): Shown => ({
   date: row.requestedAt.toISOString(),
   confirmed_at: row.confirmedAt?.toISOString() ?? null,
   topics: namesOf(row, known),
+  refused_at: row.refusedAt?.toISOString() ?? null,
   refusal: row.refusal,
 });

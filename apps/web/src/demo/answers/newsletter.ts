@@ -19,6 +19,21 @@ export const newsletterAnswers: DemoAnswers = {
   }),
   'subscribers.export': (call) =>
     csvOf(['email', 'state', 'date', 'confirmed_at'], matching(call, call.query)),
+  'subscribers.update': ({ data, params: { id }, body, now }) => {
+    const { arrives, reason: refusal, since = now().toISOString() } = body;
+    const reader = found(
+      data.subscribers.find((one) => one.id === id),
+      problemTexts.noSubscriber,
+    );
+    if (arrives === (reader.refused_at === null)) return reader;
+    const state = reader.confirmed_at ? 'confirmed' : 'unconfirmed';
+    return Object.assign(
+      reader,
+      arrives
+        ? { state, refused_at: null, refusal: '' }
+        : { state: 'refused', refused_at: since, refusal },
+    );
+  },
   'subscribers.delete': ({ data, params: { id } }) => {
     found(
       data.subscribers.find((one) => one.id === id),

@@ -20,6 +20,7 @@ export const sampleNewsletter = ({
       date: hours(3),
       confirmed_at: null,
       topics: null,
+      refused_at: null,
       refusal: '',
     },
     {
@@ -29,6 +30,7 @@ export const sampleNewsletter = ({
       date: days(9),
       confirmed_at: days(9),
       topics: ['Courses and internships'],
+      refused_at: null,
       refusal: '',
     },
     {
@@ -38,6 +40,7 @@ export const sampleNewsletter = ({
       date: days(300),
       confirmed_at: days(300),
       topics: null,
+      refused_at: days(20),
       refusal: '550 5.1.1 no such mailbox',
     },
   ],

@@ -6,11 +6,19 @@ export const newsletter: Meanings = {
     '': 'A reader of the newsletter, or somebody who has asked to become one.',
     email: 'Where it goes.',
     state:
-      'Whether they have confirmed; `refused` once a mail server said for good that there is no such mailbox.',
+      'Whether they have confirmed; `refused` once a mail server said for good that there is no such mailbox, or it was noted that mails do not arrive.',
     date: 'When they asked for it.',
     confirmed_at: 'When they confirmed; null until then.',
     topics: 'The names of what they want to be told of; null for everything.',
-    refusal: "What the mail server said that refused the address; '' for none.",
+    refused_at: 'Since when nothing is sent; null where mails arrive.',
+    refusal:
+      "What the mail server said that refused the address, or what was noted by hand; '' for none.",
+  },
+  SubscriberChange: {
+    '': 'Whether mails reach a reader.',
+    arrives: 'Whether they do; to whom they do not, nothing is sent.',
+    reason: 'Why they do not.',
+    since: 'Since when they do not; now where nothing is sent.',
   },
   'subscribers.list': {
     state: 'Only these.',

@@ -252,6 +252,7 @@ describe('the readers of the newsletter', () => {
   const reader: Subscriber = {
     ...{ id: 'reader-1', email: 'ada@example.com', state: 'refused', topics: ['Maps'] },
     ...{ date: '2026-03-04T09:30:00.000Z', confirmed_at: null, refusal: '550 no such mailbox' },
+    refused_at: '2026-03-05T09:30:00.000Z',
   };
 
   it('say where each stands and why, and one is erased after a question', async () => {
@@ -266,11 +267,76 @@ describe('the readers of the newsletter', () => {
     );
     const { user } = renderWithProviders(<ReadersPage />, { path: '/admin/newsletter/readers' });
     const row = await screen.findByRole('row', { name: /ada@example\.com/ });
-    expect(row.textContent).toMatch(/550 no such mailbox.*Maps.*Refused/);
+    expect(row.textContent).toMatch(/Since .*2026.*: 550 no such mailbox.*Maps.*Does not arrive/);
     expect(screen.getByRole('radio', { name: /Confirmed 4/ })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Erase ada@example.com' }));
     await user.click(await screen.findByRole('button', { name: 'Erase reader' }));
     await screen.findByText('No readers yet');
+  });
+});
+
+describe('a reader whom mails do not reach', () => {
+  const open = async (changes: Partial<Subscriber>) => {
+    let reader: Subscriber = {
+      ...{ id: 'reader-1', email: 'ada@example.com', state: 'confirmed', topics: null },
+      ...{ date: '2026-03-04T09:30:00.000Z', confirmed_at: '2026-03-04T10:00:00.000Z' },
+      ...{ refused_at: null, refusal: '', ...changes },
+    };
+    const sent: object[] = [];
+    server.use(
+      answer('subscribers.list', () => ({
+        items: [reader],
+        next: null,
+        counts: { confirmed: 1, unconfirmed: 0, refused: 0 },
+      })),
+      answer('subscribers.update', ({ body }) => {
+        sent.push(body);
+        const { arrives, reason, since = '2026-03-06T09:30:00.000Z' } = body;
+        reader = arrives
+          ? { ...reader, state: 'confirmed', refused_at: null, refusal: '' }
+          : { ...reader, state: 'refused', refused_at: since, refusal: reason };
+        return reader;
+      }),
+    );
+    const { user } = renderWithProviders(<ReadersPage />, { path: '/admin/newsletter/readers' });
+    const row = async () => (await screen.findByRole('row', { name: /ada@example/ })).textContent;
+    await row();
+    return { user, sent, row };
+  };
+
+  it('gets nothing from when staff say so, with the reason, and again with a press', async () => {
+    const { user, sent, row } = await open({});
+    await user.click(
+      screen.getByRole('button', { name: 'Mails to ada@example.com do not arrive' }),
+    );
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.type(question.getByLabelText('Why (optional)'), 'mailbox full');
+    await user.click(question.getByRole('button', { name: 'Stop sending' }));
+    await screen.findByText('Nothing is sent to ada@example.com any more');
+    await waitFor(async () => expect(await row()).toMatch(/Since .*2026.*: mailbox full/));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await row()).not.toContain('mailbox full'));
+    expect(sent).toEqual([
+      { arrives: false, reason: 'mailbox full' },
+      { arrives: true, reason: '' },
+    ]);
+  });
+
+  it('gets the newsletter again where staff say so, and that is undone as it was', async () => {
+    const since = '2026-03-05T09:30:00.000Z';
+    const { user, sent, row } = await open({
+      ...{ state: 'refused', refused_at: since, refusal: '550 no such mailbox' },
+    });
+    await user.click(screen.getByRole('button', { name: 'Mails to ada@example.com arrive again' }));
+    await screen.findByText('ada@example.com gets the newsletter again');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await row()).toContain('550 no such mailbox'));
+    expect(sent[1]).toEqual({ arrives: false, reason: '550 no such mailbox', since });
+  });
+
+  it('was noted by staff where nobody has said why', async () => {
+    const { row } = await open({ state: 'refused', refused_at: '2026-03-05T09:30:00.000Z' });
+    expect(await row()).toContain('noted by staff');
   });
 });
 

@@ -1,7 +1,9 @@
-import { readerStates, type Subscriber } from '@vitrine/contracts';
-import { ListPlus, Trash2 } from 'lucide-react';
+import type { QueryClient } from '@tanstack/react-query';
+import { REFUSAL_MAX, readerStates, type Subscriber } from '@vitrine/contracts';
+import { ListPlus, MailCheck, MailX, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Cluster } from '#components/layout/primitives.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { Cluster, Row } from '#components/layout/primitives.tsx';
 import { pillsFilter, searchFilter, useFilters } from '#components/list/filters.ts';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { ConfirmAction } from '#components/ui/confirm-dialog.tsx';
@@ -10,6 +12,7 @@ import { EmailText } from '#components/ui/email-text.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
+import { failureReason } from '#lib/failure-reason.ts';
 import { listKey, orGone, useList } from '#lib/list-query.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
@@ -28,15 +31,20 @@ const TopicsDialog = loadedDialog<TopicsDialogProps>(
   () => ({ title: m.admin_newsletter_topics() }),
 );
 
-const readerColumns = (onErase: (reader: Subscriber) => void): Column<Subscriber>[] => [
+interface RowActions {
+  onErase: (reader: Subscriber) => void;
+  onStop: (reader: Subscriber) => void;
+}
+
+const readerColumns = (actions: RowActions): Column<Subscriber>[] => [
   {
     id: 'email',
     header: m.field_email(),
     rowHeader: true,
-    cell: ({ email, refusal }) => (
-      <CellLines under={refusal} lines={2}>
+    cell: (reader) => (
+      <CellLines under={<Refusal {...reader} />} lines={2}>
         <span className={textStyle({ wrap: 'anywhere' })}>
-          <EmailText address={email} />
+          <EmailText address={reader.email} />
         </span>
       </CellLines>
     ),
@@ -63,17 +71,111 @@ const readerColumns = (onErase: (reader: Subscriber) => void): Column<Subscriber
     id: 'actions',
     header: m.admin_column_actions(),
     align: 'end',
-    cell: (reader) => (
+    cell: (reader) => <Actions reader={reader} {...actions} />,
+  },
+];
+
+/** Since when and why nothing is sent to a reader. */
+function Refusal({ refused_at, refusal }: Subscriber) {
+  if (!refused_at) return null;
+  return (
+    <>
+      {m.admin_newsletter_refused_since()} <DateTime at={refused_at} />:{' '}
+      {refusal || m.admin_newsletter_refused_by_hand()}
+    </>
+  );
+}
+
+function Actions({ reader, onErase, onStop }: RowActions & { reader: Subscriber }) {
+  const { email, refused_at } = reader;
+  return (
+    <Row justify="end" className={textStyle({ wrap: 'never' })}>
+      {refused_at ? (
+        <SendAgain reader={reader} />
+      ) : (
+        <IconButton label={m.admin_newsletter_stop_named({ email })} onClick={() => onStop(reader)}>
+          <MailX size={18} aria-hidden="true" />
+        </IconButton>
+      )}
       <IconButton
-        label={m.admin_newsletter_erase_named({ email: reader.email })}
+        label={m.admin_newsletter_erase_named({ email })}
         tone="danger"
         onClick={() => onErase(reader)}
       >
         <Trash2 size={18} aria-hidden="true" />
       </IconButton>
+    </Row>
+  );
+}
+
+const readersChanged = (queries: QueryClient) =>
+  Promise.all(
+    [listKey('subscribers.list'), ['subscribers.list']].map((queryKey) =>
+      queries.invalidateQueries({ queryKey }),
     ),
-  },
-];
+  );
+
+/** Takes back that mails do not arrive, with a way to have it as it was. */
+function SendAgain({ reader: { id, email, refused_at, refusal } }: { reader: Subscriber }) {
+  const { mutate, isPending } = useAction({
+    send: (api) =>
+      api.call('subscribers.update', { params: { id }, body: { arrives: true, reason: '' } }),
+    done: () => m.admin_newsletter_arrives({ email }),
+    again: () => (api) =>
+      api.call('subscribers.update', {
+        params: { id },
+        body: { arrives: false, reason: refusal, since: refused_at ?? undefined },
+      }),
+    failed: (error) => `${m.admin_newsletter_not_noted()}. ${failureReason(error)}`,
+    onDone: readersChanged,
+  });
+  return (
+    <IconButton
+      label={m.admin_newsletter_arrives_named({ email })}
+      busy={isPending}
+      onClick={() => mutate()}
+    >
+      <MailCheck size={18} aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+/** Asks why, and sends nothing to a reader from then on. */
+function StopSending({ reader: { id, email }, onClose }: ReaderQuestionProps) {
+  const [reason, setReason] = useState('');
+  const stopping = useAction({
+    send: (api) =>
+      api.call('subscribers.update', { params: { id }, body: { arrives: false, reason } }),
+    done: () => m.admin_newsletter_stopped({ email }),
+    again: () => (api) =>
+      api.call('subscribers.update', { params: { id }, body: { arrives: true, reason: '' } }),
+    onDone: (queries) => {
+      onClose();
+      return readersChanged(queries);
+    },
+  });
+  return (
+    <ConfirmAction
+      action={stopping}
+      failed={m.admin_newsletter_not_noted()}
+      tone="primary"
+      title={m.admin_newsletter_stop_title()}
+      question={m.admin_newsletter_stop_question({ email })}
+      confirmLabel={m.admin_newsletter_stop()}
+      onClose={onClose}
+    >
+      <TextField
+        name="reason"
+        label={m.admin_newsletter_stop_reason()}
+        hint={m.admin_newsletter_stop_reason_hint()}
+        maxLength={REFUSAL_MAX}
+        autoComplete="off"
+        value={reason}
+        onChange={setReason}
+      />
+    </ConfirmAction>
+  );
+}
 
 const FILTERS = {
   q: searchFilter(m.admin_newsletter_search),
@@ -104,6 +206,7 @@ export function Readers() {
   const list = useList('subscribers.list', filters.query);
   const counts = useReaderCounts();
   const [erasing, setErasing] = useState<Subscriber>();
+  const [stopping, setStopping] = useState<Subscriber>();
   return (
     <>
       <TableList
@@ -133,22 +236,26 @@ export function Readers() {
               }
         }
         caption={m.admin_newsletter_readers()}
-        columns={readerColumns(setErasing)}
+        columns={readerColumns({ onErase: setErasing, onStop: setStopping })}
       />
+      {stopping ? <StopSending reader={stopping} onClose={() => setStopping(undefined)} /> : null}
       {erasing ? <EraseReader reader={erasing} onClose={() => setErasing(undefined)} /> : null}
     </>
   );
 }
 
-function EraseReader({ reader, onClose }: { reader: Subscriber; onClose: () => void }) {
-  const { id, email } = reader;
+interface ReaderQuestionProps {
+  reader: Subscriber;
+  onClose: () => void;
+}
+
+function EraseReader({ reader: { id, email }, onClose }: ReaderQuestionProps) {
   const erasure = useAction({
     send: (api) => orGone(api.call('subscribers.delete', { params: { id } })),
     done: () => m.admin_newsletter_erased(),
     onDone: (queries) => {
       onClose();
-      void queries.invalidateQueries({ queryKey: listKey('subscribers.list') });
-      void queries.invalidateQueries({ queryKey: ['subscribers.list'] });
+      void readersChanged(queries);
     },
   });
   return (
