@@ -15,7 +15,6 @@ import {
   count,
   desc,
   eq,
-  exists,
   gt,
   inArray,
   isNull,
@@ -115,12 +114,9 @@ export function createBlogRepository(database: Database) {
   /** Drafts that somebody has begun, as the log knows. */
   const isDraftOf = (db: Queryable, userId: string): SQL | undefined => {
     const { subjectId, subject, action, actorId } = auditLog;
-    const isBegun = and(eq(subject, 'post'), eq(action, 'created'), eq(actorId, userId));
-    const begun = db
-      .select({ id: subjectId })
-      .from(auditLog)
-      .where(and(eq(subjectId, id), isBegun));
-    return and(eq(blogPosts.status, 'draft'), exists(begun));
+    const isBegun = and(eq(actorId, userId), eq(action, 'created'), eq(subject, 'post'));
+    const begun = db.select({ id: subjectId }).from(auditLog).where(isBegun);
+    return and(eq(blogPosts.status, 'draft'), inArray(id, begun));
   };
 
   const findReference = (db: Queryable, where: SQL, order: SQL[]) =>

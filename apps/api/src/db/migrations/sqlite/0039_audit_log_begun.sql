@@ -1,0 +1,1 @@
+CREATE INDEX `audit_log_begun` ON `audit_log` (`actor_id`,`action`,`subject`,`subject_id`);
