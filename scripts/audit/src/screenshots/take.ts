@@ -6,7 +6,8 @@ import { chromiumOptions } from '@vitrine/e2e/chromium';
 import { startSite } from '@vitrine/e2e/site';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { fixDate } from './fix-date.ts';
-import { allScreens, type Role, type Screen } from './screens.ts';
+import type { Role, Screen } from './screen.ts';
+import { allScreens } from './screens.ts';
 import {
   fillDataFolder,
   fillLibrary,
