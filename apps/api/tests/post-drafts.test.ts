@@ -24,7 +24,8 @@ it('keeps what is written for another device, and changes nothing that visitors 
   const before = await http.get(`/blogs/${id}`);
   const kept = await keep(id, '{"title":"Half a thought"}', 0).expect(200);
   expect(kept.body.saved_at).toBe(server.clock.now().toISOString());
-  expect(await read(id)).toMatchObject({ content: '{"title":"Half a thought"}', version: 1 });
+  const { version } = kept.body;
+  expect(await read(id)).toMatchObject({ content: '{"title":"Half a thought"}', version });
   expect((await http.get(`/blogs/${id}`)).body).toEqual(before.body);
   await http.delete(`/api/posts/${id}/draft/`).set(admin.bearer).expect(204);
   expect(await read(id)).toBeNull();
@@ -37,11 +38,32 @@ it('keeps one of a new post', async () => {
 
 it('does not write over what the writer has kept from another device', async () => {
   const { id } = await write();
-  await keep(id, 'from here', 0).expect(200);
+  const { version } = (await keep(id, 'from here', 0).expect(200)).body;
   await keep(id, 'from there', 0).expect(409);
-  await keep(id, 'from there, seen', 1).expect(200);
-  await keep(id, 'from here again', 1).expect(409);
+  await keep(id, 'from there, seen', version).expect(200);
+  await keep(id, 'from here again', version).expect(409);
   expect((await read(id)).content).toBe('from there, seen');
+});
+
+it('drops only the one that was seen', async () => {
+  const { id } = await write();
+  const { version } = (await keep(id, 'from here', 0).expect(200)).body;
+  await keep(id, 'from there', version).expect(200);
+  const drop = (seen: number) =>
+    http.delete(`/api/posts/${id}/draft/`).query({ version: seen }).set(admin.bearer).expect(204);
+  await drop(version);
+  expect((await read(id)).content).toBe('from there');
+  await drop(version + 1);
+  expect(await read(id)).toBeNull();
+});
+
+it('never takes a draft that was begun anew for the one that was dropped', async () => {
+  const { id } = await write();
+  const { version } = (await keep(id, 'from here', 0).expect(200)).body;
+  await http.delete(`/api/posts/${id}/draft/`).set(admin.bearer).expect(204);
+  await keep(id, 'from there', 0).expect(200);
+  await keep(id, 'from here, and more', version).expect(409);
+  expect((await read(id)).content).toBe('from there');
 });
 
 it('is nobody else’s, and for nobody who does not write', async () => {
@@ -56,9 +78,9 @@ it('is nobody else’s, and for nobody who does not write', async () => {
 
 it('goes with the post, and is none of a post that is not there', async () => {
   const { id } = await write();
-  await keep(id, 'mine', 0).expect(200);
+  const { version } = (await keep(id, 'mine', 0).expect(200)).body;
   await http.delete(`/blogs/${id}`).set(admin.bearer).expect(204);
-  await keep(id, 'mine', 1).expect(404);
+  await keep(id, 'mine', version).expect(404);
   const { database } = server.platform;
   expect(await database.read.select().from(database.tables.postDrafts)).not.toContainEqual(
     expect.objectContaining({ postId: id }),
@@ -68,10 +90,10 @@ it('goes with the post, and is none of a post that is not there', async () => {
 it('comes back with the post, for each who wrote', async () => {
   const { id } = await write();
   const other = await newAdmin(server);
-  await keep(id, 'mine', 0).expect(200);
+  const { version } = (await keep(id, 'mine', 0).expect(200)).body;
   await keep(id, 'theirs', 0, other).expect(200);
   await http.delete(`/blogs/${id}`).set(admin.bearer).expect(204);
   await trashOf(server, admin).restored('post', id);
   expect([(await read(id)).content, (await read(id, other)).content]).toEqual(['mine', 'theirs']);
-  await keep(id, 'mine, and more', 1).expect(200);
+  await keep(id, 'mine, and more', version).expect(200);
 });

@@ -38,5 +38,6 @@ export const postDraftEndpoints = endpointsWith({ access: 'admin', scope: 'none'
     route: 'DELETE /api/posts/{id}/draft/',
     params,
     summary: 'Forget what you have written of a post and not saved',
+    query: z.object({ version: z.coerce.number().int().min(1).optional() }),
   },
 });

@@ -1,7 +1,11 @@
+import { randomInt } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { firstOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
+
+/** Far from the largest number that a column of PostgreSQL counts to. */
+const MOST_BEGUN = 2 ** 30;
 
 type Draft = Tables['postDrafts']['$inferSelect'];
 
@@ -27,10 +31,14 @@ export function createPostDraftsRepository({ postDrafts }: Tables) {
             .returning(),
         );
       }
-      return firstOf(tx.insert(postDrafts).values(draft).onConflictDoNothing().returning());
+      // whoever has seen one that was dropped since never takes its successor for it
+      const begun = { ...draft, version: randomInt(1, MOST_BEGUN) };
+      return firstOf(tx.insert(postDrafts).values(begun).onConflictDoNothing().returning());
     },
-    async drop(tx: Queryable, user: string, post: string): Promise<void> {
-      await tx.delete(postDrafts).where(isOf(user, post));
+    /** @param seen only the draft with this version; whichever there is without */
+    async drop(tx: Queryable, user: string, post: string, seen?: number): Promise<void> {
+      const isSeen = seen === undefined ? undefined : eq(version, seen);
+      await tx.delete(postDrafts).where(and(isOf(user, post), isSeen));
     },
     /** Of a post that is gone, everybody's. */
     async dropAll(tx: Queryable, post: string): Promise<void> {

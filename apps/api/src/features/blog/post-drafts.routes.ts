@@ -10,6 +10,7 @@ export function postDraftHandlers(deps: Deps): Handlers<EndpointsOf<'postDrafts'
       draft: await drafts.read(actor, input.params.id),
     }),
     'postDrafts.keep': ({ actor, input }) => drafts.keep(actor, input.params.id, input.body),
-    'postDrafts.drop': ({ actor, input }) => drafts.drop(actor, input.params.id),
+    'postDrafts.drop': ({ actor, input }) =>
+      drafts.drop(actor, input.params.id, input.query.version),
   };
 }

@@ -45,7 +45,8 @@ export function createPostDrafts({ database, clock, ids }: Deps) {
       return { version: kept.version, saved_at: updatedAt.toISOString() };
     },
 
-    drop: ({ userId }: Account, id: string): Promise<void> =>
-      database.write((tx) => drafts.drop(tx, userId, postIn(id))),
+    /** @param seen leaves one alone that was kept from elsewhere since */
+    drop: ({ userId }: Account, id: string, seen: number | undefined): Promise<void> =>
+      database.write((tx) => drafts.drop(tx, userId, postIn(id), seen)),
   };
 }

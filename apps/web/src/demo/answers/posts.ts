@@ -80,9 +80,9 @@ export const postAnswers: DemoAnswers = {
     data.postDrafts = { ...data.postDrafts, [params.id]: draft };
     return { version: draft.version, saved_at: draft.saved_at };
   },
-  'postDrafts.drop': ({ data, params }) => {
-    const { [params.id]: _, ...others } = data.postDrafts ?? {};
-    data.postDrafts = others;
+  'postDrafts.drop': ({ data, params, query: { version } }) => {
+    const { [params.id]: kept, ...others } = data.postDrafts ?? {};
+    if (version === undefined || kept?.version === version) data.postDrafts = others;
     return undefined;
   },
   'blogs.create': (call) => {

@@ -52,7 +52,7 @@ export const blog: Meanings = {
   PostDraft: {
     '': 'What somebody has written of a post and not saved.',
     content: 'As the writer sent it.',
-    version: 'Grows each time that it is kept.',
+    version: 'Grows each time that it is kept; the first of a draft is any number.',
     saved_at: 'When it was kept last.',
   },
   'postDrafts.get': { draft: 'null where nothing is unsaved.' },
@@ -60,6 +60,9 @@ export const blog: Meanings = {
     content: 'Any text of yours, such as JSON; it is given back as it is.',
     version: 'The one that you have seen last, 0 for none: a newer one is not written over.',
     saved_at: 'When it was kept.',
+  },
+  'postDrafts.drop': {
+    version: 'The one that you have seen last: a newer one stays. Without it, whichever there is.',
   },
   PostVersion: {
     '': 'What a post was at an earlier time.',

@@ -1,38 +1,15 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { BlogPost, LibraryItem } from '@vitrine/contracts';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { session } from '#lib/session.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answer } from '#testing/answer.ts';
-import { draft, postAnswers } from '#testing/post-answers.ts';
+import { draft } from '#testing/post-answers.ts';
+import { libraryPicture, withoutLayout, writingPosts } from '#testing/post-writing.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { Page } from './blog.page.tsx';
 
-let stored: BlogPost[];
-
-// nothing has a place where nothing is laid out
-beforeAll(() => {
-  Object.assign(Range.prototype, {
-    getClientRects: () => [],
-    getBoundingClientRect: () => new DOMRect(),
-  });
-});
-
-beforeEach(() => {
-  localStorage.setItem('postEditorFullPage', 'true');
-  session.start({
-    token: 'token',
-    refreshToken: undefined,
-    role: 'admin',
-    email: 'admin@north.example',
-  });
-  stored = [draft({ id: 'a', title: 'Solar', posts: ['One **two**'] })];
-  server.use(...postAnswers(stored).handlers);
-});
-afterEach(() => {
-  session.clear();
-  localStorage.clear();
-});
+const { stored } = writingPosts(() => [draft({ id: 'a', title: 'Solar', posts: ['One **two**'] })]);
+beforeAll(withoutLayout);
+beforeEach(() => localStorage.setItem('postEditorFullPage', 'true'));
 
 const open = () =>
   renderWithProviders(<Page />, { path: '/admin/blog?post=a', pattern: '/admin/blog' });
@@ -40,10 +17,6 @@ const section = (name = 'Section 1') =>
   screen.findByRole('textbox', { name }) as Promise<HTMLElement>;
 const area = async () => (await section()) as HTMLTextAreaElement;
 const choose = (mode: string) => fireEvent.click(screen.getByRole('radio', { name: mode }));
-const item = (id: string): LibraryItem => ({
-  ...{ id, url: `/media/${id}/8x8.webp`, file: `${id}.png`, title: id, alt: '', uses: 0 },
-  ...{ tags: [], size_bytes: 1, version: 1, date: '2026-03-04T00:00:00.000Z' },
-});
 
 function paste(text: HTMLElement, data: Record<string, string>, files: readonly File[] = []) {
   const types = [...Object.keys(data), ...(files.length > 0 ? ['Files'] : [])];
@@ -113,7 +86,7 @@ describe('a section in the full page', () => {
   });
 
   it('shows pictures that were pasted, with what they show and their captions', async () => {
-    server.use(answer('library.upload', () => item('sun')));
+    server.use(answer('library.upload', () => libraryPicture('sun')));
     const { user } = open();
     const text = await section();
     paste(text, {}, [new File(['x'], 'sun.png', { type: 'image/png' })]);

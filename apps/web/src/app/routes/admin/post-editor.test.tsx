@@ -1,31 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { BlogPost, BlogPostInput } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { valuesOf } from '#features/back-office/blog/editor/use-post-editor.ts';
-import { draftKey, listDrafts, removeDraft, saveDraft } from '#lib/saved-drafts.ts';
-import { session } from '#lib/session.ts';
+import { describe, expect, it } from 'vitest';
+import { listDrafts } from '#lib/saved-drafts.ts';
 import { answer, refuse } from '#testing/answer.ts';
-import { draft, postAnswers } from '#testing/post-answers.ts';
+import { draft } from '#testing/post-answers.ts';
+import { WRITER, writingPosts } from '#testing/post-writing.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { Page } from './blog.page.tsx';
 
-const OWNER = 'admin@north.example';
-let stored: BlogPost[];
-let put: ReturnType<typeof postAnswers>['put'];
-
-beforeEach(() => {
-  session.start({ token: 'token', refreshToken: undefined, role: 'admin', email: OWNER });
-  stored = [draft({ id: 'a', title: 'Solar', color: 'green', icon: '🚀', posts: ['One', 'Two'] })];
-  const answers = postAnswers(stored);
-  put = answers.put;
-  server.use(...answers.handlers);
-});
-afterEach(() => {
-  session.clear();
-  localStorage.clear();
-});
+const { stored, put } = writingPosts(() => [
+  draft({ id: 'a', title: 'Solar', color: 'green', icon: '🚀', posts: ['One', 'Two'] }),
+]);
 
 const NEW = '/admin/blog?post=new';
 const open = (path: string) => renderWithProviders(<Page />, { path, pattern: '/admin/blog' });
@@ -110,7 +97,7 @@ describe('a new post', () => {
         posts: ['It rains.', 'Still.'],
       },
     ]);
-    expect(listDrafts(OWNER, 'post:new')).toEqual([]);
+    expect(listDrafts(WRITER, 'post:new')).toEqual([]);
   });
 
   it('is by the company, or by whoever of the team is chosen', async () => {
@@ -288,202 +275,6 @@ describe('a new post', () => {
   });
 });
 
-describe('what is not saved yet', () => {
-  const leaveTab = async () => {
-    // the browser's own draft is written first, a moment after the last letter
-    await waitFor(() => expect(listDrafts(OWNER, 'post:a')).not.toEqual([]));
-    document.dispatchEvent(new Event('visibilitychange'));
-  };
-
-  it('is kept on the server, which is said, and offered on another device', async () => {
-    const kept: { content: string; version: number }[] = [];
-    server.use(
-      answer('postDrafts.keep', ({ body }) => {
-        kept.push(body);
-        return { version: 1, saved_at: new Date().toISOString() };
-      }),
-    );
-    const { unmount } = open('/admin/blog?post=a');
-    fill(await field('Title'), 'Half a thought');
-    await leaveTab();
-    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeTruthy();
-    unmount();
-    for (const { key } of listDrafts(OWNER, 'post:a')) removeDraft(key);
-    const [draftOf] = kept;
-    server.use(
-      answer('postDrafts.get', {
-        draft: { content: draftOf?.content ?? '', version: 1, saved_at: new Date().toISOString() },
-      }),
-    );
-    const { user } = open('/admin/blog?post=a');
-    await user.click(await press('Restore'));
-    expect((await field('Title')).value).toBe('Half a thought');
-    expect(stored[0]?.title).toBe('Solar');
-  });
-
-  it('is not kept on the server any longer once it is saved', async () => {
-    const dropped: string[] = [];
-    server.use(
-      answer('postDrafts.drop', ({ params }) => {
-        dropped.push(params.id);
-        return undefined;
-      }),
-    );
-    const { user } = open('/admin/blog?post=a');
-    fill(await field('Title'), 'A whole thought');
-    await leaveTab();
-    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeTruthy();
-    expect(dropped).toEqual([]);
-    await user.click(await press('Update Post'));
-    await isClosed();
-    expect(stored[0]?.title).toBe('A whole thought');
-    await waitFor(() => expect(dropped).toEqual(['a']));
-  });
-
-  it('says that it is written elsewhere, too, and loses nothing', async () => {
-    server.use(refuse('postDrafts.keep', 'conflict'));
-    open('/admin/blog?post=a');
-    fill(await field('Title'), 'From here');
-    await leaveTab();
-    expect(await screen.findByText(/You are writing this on another device/)).toBeTruthy();
-    expect((await field('Title')).value).toBe('From here');
-  });
-});
-
-describe('two new articles of one person', () => {
-  const words = (content: string) => (JSON.parse(content) as { values: PostInForm }).values.title;
-  interface PostInForm {
-    title: string;
-  }
-  const lookAway = () => document.dispatchEvent(new Event('visibilitychange'));
-  const isWritten = () =>
-    waitFor(() => expect(listDrafts(OWNER, 'post:new').length).toBeGreaterThan(0));
-  /** What another tab keeps, in the browser and on the server. */
-  const other = (title: string) => ({
-    format: 2,
-    addition: 'the-other-tab',
-    values: { ...valuesOf(undefined), title },
-  });
-
-  it('are kept on the server by their own words', async () => {
-    const kept: string[] = [];
-    server.use(
-      answer('postDrafts.keep', ({ body }) => {
-        kept.push(words(body.content));
-        return { version: 1, saved_at: new Date().toISOString() };
-      }),
-    );
-    open(NEW);
-    fill(await field('Title'), 'First article');
-    await isWritten();
-    const later = new Date(Date.now() + 60_000);
-    saveDraft(draftKey(OWNER, 'post:new'), other('Second article'), later);
-    lookAway();
-    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeTruthy();
-    expect(kept).toEqual(['First article']);
-  });
-
-  it('do not replace each other there; the one that stays here says so, until there is room', async () => {
-    const kept: [string, number][] = [];
-    const dropped: string[] = [];
-    const content = JSON.stringify(other('Second article'));
-    const theirs = { content, version: 4, saved_at: new Date().toISOString() };
-    server.use(
-      answer('postDrafts.get', { draft: theirs }),
-      answer('postDrafts.keep', ({ body }) => {
-        kept.push([words(body.content), body.version]);
-        return { version: 1, saved_at: new Date().toISOString() };
-      }),
-      answer('postDrafts.drop', ({ params }) => {
-        dropped.push(params.id);
-        return undefined;
-      }),
-    );
-    const { user } = open(NEW);
-    await screen.findByRole('button', { name: 'Restore' });
-    fill(await field('Title'), 'First article');
-    lookAway();
-    expect(await screen.findByText(/The server keeps another draft of yours/)).toBeTruthy();
-    expect(kept).toEqual([]);
-    server.use(answer('postDrafts.get', { draft: null }));
-    lookAway();
-    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeTruthy();
-    expect(kept).toEqual([['First article', 0]]);
-    expect(screen.queryByText(/The server keeps another draft of yours/)).toBeNull();
-    expect(dropped).toEqual([]);
-    fill(await field('Description'), 'On rain.');
-    fill(await field('Section 1'), 'It rains.');
-    await user.click(await press('Create Post'));
-    await isClosed();
-    await waitFor(() => expect(dropped).toEqual(['new']));
-  });
-
-  it('leave the draft of the other one alone when they are saved', async () => {
-    const dropped: string[] = [];
-    const content = JSON.stringify(other('Second article'));
-    const theirs = { content, version: 4, saved_at: new Date().toISOString() };
-    server.use(
-      answer('postDrafts.get', { draft: theirs }),
-      answer('postDrafts.drop', ({ params }) => {
-        dropped.push(params.id);
-        return undefined;
-      }),
-    );
-    const first = open(NEW);
-    await screen.findByRole('button', { name: 'Restore' });
-    await writePost('First article');
-    lookAway();
-    await screen.findByText(/The server keeps another draft of yours/);
-    await first.user.click(await press('Create Post'));
-    await isClosed();
-    first.unmount();
-    const { user } = open(NEW);
-    await user.click(await press('Discard'));
-    await waitFor(() => expect(dropped).toEqual(['new']));
-  });
-});
-
-describe('an editor that was opened without a line', () => {
-  it('keeps on the server what is typed as soon as the line is back', async () => {
-    const kept: number[] = [];
-    const asked: string[] = [];
-    server.use(
-      http.get('*/posts/:id/draft/', () => {
-        asked.push('again');
-        return HttpResponse.error();
-      }),
-      answer('postDrafts.keep', ({ body }) => {
-        kept.push(body.version);
-        return { version: 1, saved_at: new Date().toISOString() };
-      }),
-    );
-    open('/admin/blog?post=a');
-    fill(await field('Title'), 'Half a thought');
-    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
-    server.use(answer('postDrafts.get', { draft: null }));
-    window.dispatchEvent(new Event('online'));
-    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeTruthy();
-    expect(kept).toEqual([0]);
-  });
-
-  it('asks again with the next change, too', async () => {
-    let fails = 0;
-    server.use(
-      http.get('*/posts/:id/draft/', () => {
-        fails += 1;
-        return HttpResponse.error();
-      }),
-    );
-    open('/admin/blog?post=a');
-    const title = await field('Title');
-    await waitFor(() => expect(fails).toBeGreaterThan(0));
-    server.use(answer('postDrafts.get', { draft: null }));
-    fill(title, 'Half a thought');
-    document.dispatchEvent(new Event('visibilitychange'));
-    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeTruthy();
-  });
-});
-
 describe('the full page', () => {
   it('has what is written and what it becomes beside each other, and is remembered', async () => {
     window.matchMedia = (media) =>
@@ -614,7 +405,7 @@ describe('editing a post', () => {
     await user.keyboard('{Escape}');
     await user.click(await press('Discard changes'));
     await isClosed();
-    expect(listDrafts(OWNER, 'post:a')).toEqual([]);
+    expect(listDrafts(WRITER, 'post:a')).toEqual([]);
   });
 
   it('offers what was left when the session ended', async () => {
@@ -628,7 +419,7 @@ describe('editing a post', () => {
     await user.click(await press('Update Post'));
     await isClosed();
     expect(stored[0]?.title).toBe('Unsaved');
-    expect(listDrafts(OWNER, 'post:a')).toEqual([]);
+    expect(listDrafts(WRITER, 'post:a')).toEqual([]);
   });
 
   it('says that the post is gone', async () => {

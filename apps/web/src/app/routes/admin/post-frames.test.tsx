@@ -1,59 +1,20 @@
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { BlogPost, LibraryItem } from '@vitrine/contracts';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '#lib/session.ts';
-import { answer } from '#testing/answer.ts';
-import { draft, postAnswers } from '#testing/post-answers.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draft } from '#testing/post-answers.ts';
+import { heldUploads, pasteFiles, withoutLayout, writingPosts } from '#testing/post-writing.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
-import { server } from '#testing/server.ts';
 import { Page } from './blog.page.tsx';
 
-let stored: BlogPost[];
+const { stored } = writingPosts(() => [
+  draft({ id: 'a', title: 'Solar', posts: ['One\n\nTwo **bold**\n\nThree', 'Last'] }),
+]);
 let arrive: () => Promise<void>;
 
-// nothing has a place where nothing is laid out
-beforeAll(() => {
-  Object.assign(Range.prototype, {
-    getClientRects: () => [],
-    getBoundingClientRect: () => new DOMRect(),
-  });
-});
-
+beforeAll(withoutLayout);
 beforeEach(() => {
-  session.start({
-    token: 'token',
-    refreshToken: undefined,
-    role: 'admin',
-    email: 'admin@north.example',
-  });
-  stored = [draft({ id: 'a', title: 'Solar', posts: ['One\n\nTwo **bold**\n\nThree', 'Last'] })];
-  let letArrive = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    letArrive = resolve;
-  });
-  let begun = false;
-  server.use(
-    ...postAnswers(stored).handlers,
-    answer('library.upload', async () => {
-      begun = true;
-      await waiting;
-      return SUN;
-    }),
-  );
-  arrive = async () => {
-    await waitFor(() => expect(begun).toBe(true));
-    letArrive();
-  };
-});
-afterEach(() => {
-  session.clear();
-  localStorage.clear();
+  arrive = heldUploads(() => 'sun');
 });
 
-const SUN: LibraryItem = {
-  ...{ id: 'sun', url: '/media/sun/8x8.webp', file: 'sun.png', title: 'sun', alt: '', uses: 0 },
-  ...{ tags: [], size_bytes: 1, version: 1, date: '2026-03-04T00:00:00.000Z' },
-};
 const BETWEEN = 'One\n\nTwo **bold**\n\n![](/media/sun/8x8.webp)\n\nThree';
 
 const open = () =>
@@ -66,17 +27,11 @@ const formatted = async () => {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const choose = (mode: string) => fireEvent.click(screen.getByRole('radio', { name: mode }));
 
-function pastePicture(text: HTMLElement): void {
-  const files = [new File(['x'], 'sun.png', { type: 'image/png' })];
-  const clipboardData = { files, types: ['Files'], getData: () => '' };
-  fireEvent(text, createEvent.paste(text, { clipboardData }));
-}
-
 /** In the paragraph that is half bold, in Markdown. */
 async function pasteIntoArea(): Promise<void> {
   const text = await area();
   text.setSelectionRange(8, 8);
-  pastePicture(text);
+  pasteFiles(text);
   expect(await screen.findByRole('progressbar', { name: /sun\.png/ })).toBeTruthy();
 }
 
@@ -87,7 +42,7 @@ async function pasteIntoFormatted(): Promise<void> {
   const words = within(text).getByText('bold').firstChild as Text;
   getSelection()?.collapse(words, 2);
   document.dispatchEvent(new Event('selectionchange'));
-  pastePicture(text);
+  pasteFiles(text);
   expect(await screen.findByRole('progressbar', { name: /sun\.png/ })).toBeTruthy();
 }
 
@@ -174,7 +129,7 @@ describe('between formatted text and Markdown', () => {
     open();
     const text = await area();
     text.setSelectionRange(text.value.length, text.value.length);
-    pastePicture(text);
+    pasteFiles(text);
     choose('Formatted');
     await formatted();
     await arrive();

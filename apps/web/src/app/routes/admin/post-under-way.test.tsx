@@ -1,52 +1,21 @@
-import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { BlogPost, LibraryItem } from '@vitrine/contracts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '#lib/session.ts';
-import { answer } from '#testing/answer.ts';
-import { draft, postAnswers } from '#testing/post-answers.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { draft } from '#testing/post-answers.ts';
+import { heldUploads, pasteFiles, writingPosts } from '#testing/post-writing.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { Page } from './blog.page.tsx';
 
-let stored: BlogPost[];
-
+const { stored } = writingPosts(() => [
+  draft({ id: 'a', title: 'Solar', posts: ['One two', 'Three', 'Four'] }),
+]);
 beforeEach(() => {
-  session.start({
-    token: 'token',
-    refreshToken: undefined,
-    role: 'admin',
-    email: 'admin@north.example',
-  });
   Element.prototype.scrollIntoView = vi.fn();
-  stored = [draft({ id: 'a', title: 'Solar', posts: ['One two', 'Three', 'Four'] })];
-  server.use(...postAnswers(stored).handlers);
-});
-afterEach(() => {
-  session.clear();
-  localStorage.clear();
 });
 
-const SUN: LibraryItem = {
-  ...{ id: 'sun', url: '/media/sun/8x8.webp', file: 'sun.png', title: 'sun', alt: '', uses: 0 },
-  ...{ tags: [], size_bytes: 1, version: 1, date: '2026-03-04T00:00:00.000Z' },
-};
 const IN_TEXT = '![](/media/sun/8x8.webp)';
-
-/** The server stores pictures, each when it is let. */
-function uploads() {
-  const waiting: (() => void)[] = [];
-  server.use(
-    answer('library.upload', async () => {
-      await new Promise<void>((resolve) => waiting.push(resolve));
-      return SUN;
-    }),
-  );
-  return async () => {
-    await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
-    for (const arrive of waiting.splice(0)) arrive();
-  };
-}
+const uploads = () => heldUploads(() => 'sun');
 
 const open = () =>
   renderWithProviders(<Page />, { path: '/admin/blog?post=a', pattern: '/admin/blog' }).user;
@@ -62,9 +31,7 @@ const texts = () =>
 async function pasteInto(number: number, at: number): Promise<void> {
   const area = await section(number);
   area.setSelectionRange(at, at);
-  const files = [new File(['x'], 'sun.png', { type: 'image/png' })];
-  const clipboardData = { files, types: ['Files'], getData: () => '' };
-  fireEvent(area, createEvent.paste(area, { clipboardData }));
+  pasteFiles(area);
 }
 
 describe('a picture that is on its way into a post', () => {

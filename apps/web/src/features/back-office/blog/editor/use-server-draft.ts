@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApi } from '#lib/api-context.ts';
 import { ApiError } from '#lib/api-error.ts';
+import { same } from '#lib/editing/same.ts';
 import { draftKey, listDrafts, type SavedDraft, saveDraft } from '#lib/saved-drafts.ts';
 import { useSession } from '#lib/session.ts';
 
@@ -36,6 +37,13 @@ interface Kept {
   addition?: string | undefined;
 }
 
+/** What this editor has seen of the draft on the server. */
+interface Seen {
+  version?: number;
+  /** What was sent after it, whose answer may be lost. */
+  text?: string;
+}
+
 const additionOf = (content: unknown) => (Object(content) as Partial<Drafted>).addition;
 
 /**
@@ -55,7 +63,7 @@ export function useServerDraft({ post, kind, editor }: ServerDraftOptions) {
   const kept = useRef<Kept>(undefined);
   /** Which draft is this editor's own. */
   const own = useRef<string>(undefined);
-  const refused = useRef(false);
+  const seen = useRef<Seen>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** One request at a time: each replaces the version that the one before has made. */
   const last = useRef(Promise.resolve());
@@ -68,20 +76,35 @@ export function useServerDraft({ post, kind, editor }: ServerDraftOptions) {
   const ask = async (offers = true): Promise<Kept> => {
     const { draft } = await api.call('postDrafts.get', { params });
     if (!draft) {
-      refused.current = false;
+      seen.current = { version: 0 };
       return { version: 0 };
     }
+    const { version } = draft;
     const content: unknown = JSON.parse(draft.content);
     const addition = additionOf(content);
+    const isOwn = addition === own.current;
+    // an answer that was lost says neither that its request arrived nor that nobody has written since
+    const isSeen =
+      version === seen.current.version ||
+      (seen.current.text !== undefined && same(content, JSON.parse(seen.current.text)));
+    if (isOwn && isSeen) {
+      seen.current = { version };
+      return { version, addition };
+    }
     const keptAt = new Date(draft.saved_at);
     const isHere = (local: SavedDraft) =>
       additionOf(local.content) === addition &&
       (local.savedAt >= keptAt || JSON.stringify(local.content) === draft.content);
-    const isNews = addition !== own.current || refused.current;
-    if (offers && isNews && owner && !listDrafts(owner, kind).some(isHere)) {
+    if (offers && owner && !listDrafts(owner, kind).some(isHere)) {
       if (saveDraft(draftKey(owner, kind), content, keptAt)) readDraft();
     }
-    return { version: draft.version, addition: refused.current ? undefined : addition };
+    if (isOwn) {
+      setTaken('same');
+      return { version };
+    }
+    // what is offered from here on is seen
+    if (own.current === undefined) seen.current = { version };
+    return { version, addition };
   };
 
   const keep = () => {
@@ -98,9 +121,11 @@ export function useServerDraft({ post, kind, editor }: ServerDraftOptions) {
         return;
       }
       const body = { content: JSON.stringify(content), version };
+      seen.current = { version, text: body.content };
       try {
         const stored = await api.call('postDrafts.keep', { params, body });
         kept.current = { version: stored.version, addition: content.addition };
+        seen.current = { version: stored.version };
         setTaken(undefined);
         setSavedAt(new Date(stored.saved_at));
       } catch (error) {
@@ -108,7 +133,6 @@ export function useServerDraft({ post, kind, editor }: ServerDraftOptions) {
         setSavedAt(undefined);
         kept.current = undefined;
         if (!(error instanceof ApiError && error.status === 409)) return;
-        refused.current = true;
         setTaken(post === 'new' && version === 0 ? 'other' : 'same');
       }
     });
@@ -146,9 +170,10 @@ export function useServerDraft({ post, kind, editor }: ServerDraftOptions) {
     inTurn(async () => {
       if (addition === undefined) return;
       kept.current ??= await ask(false);
-      if (kept.current.version === 0 || kept.current.addition !== addition) return;
+      const { version } = kept.current;
+      if (version === 0 || kept.current.addition !== addition) return;
       kept.current = undefined;
-      await api.call('postDrafts.drop', { params });
+      await api.call('postDrafts.drop', { params, query: { version } });
     });
   };
   const wasUnsaved = useRef(false);
@@ -167,6 +192,10 @@ export function useServerDraft({ post, kind, editor }: ServerDraftOptions) {
     },
     restore() {
       own.current = savedDraft?.content.addition;
+      // opened without a line: what the server has is known where these are its words
+      if (savedDraft && kept.current === undefined) {
+        seen.current = { ...seen.current, text: JSON.stringify(savedDraft.content) };
+      }
       editor.restore();
     },
     discardSavedDraft() {
