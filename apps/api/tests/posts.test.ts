@@ -191,7 +191,12 @@ describe('versions of a post', () => {
   const restore = async (id: string, version: number): Promise<BlogPost> =>
     (await http.post(`/api/posts/${id}/versions/${version}/restore/`).set(bearer).expect(200)).body;
   const details = {
-    ...{ slug: 'first-address', cover: '/media/1/a.webp', cover_alt: 'A hill', tags: ['Solar'] },
+    ...{
+      slug: 'first-address',
+      cover: '/art/home-hero/1.webp',
+      cover_alt: 'A hill',
+      tags: ['Solar'],
+    },
     ...{ seo_title: 'For engines', seo_description: 'What they are told' },
   };
   const others = {

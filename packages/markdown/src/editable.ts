@@ -1,4 +1,5 @@
 import { isOwnPicture, safeLink } from './addresses.ts';
+import { insideOf } from './inside-of.ts';
 import { lex, type Token } from './lexer.ts';
 import { blocksOf } from './parse.ts';
 import type { Block } from './tree.ts';
@@ -67,18 +68,4 @@ function unheldAs(token: Token): Unheld | undefined {
     default:
       return undefined;
   }
-}
-
-interface Holding {
-  tokens?: Token[];
-  items?: Token[];
-  header?: { tokens: Token[] }[];
-  rows?: { tokens: Token[] }[][];
-}
-
-/** Everything that a token is made of. */
-function insideOf(token: Token): Token[] {
-  const { tokens = [], items = [], header = [], rows = [] } = token as Holding;
-  const cells = [...header, ...rows.flat()].flatMap((cell) => cell.tokens);
-  return [...tokens, ...items, ...cells];
 }

@@ -19,6 +19,7 @@ import { ListPart } from '../../lib/reply.ts';
 import { canReadDrafts, canReadPost } from './blog.policy.ts';
 import { presentReference, presentSummary, presentTitle } from './blog.presenter.ts';
 import { createBlogRepository, type StoredPost } from './blog.repository.ts';
+import { createGonePictures } from './gone-pictures.ts';
 import { noSuchPost } from './no-such-post.ts';
 import { createPostAddresses } from './post-addresses.service.ts';
 
@@ -30,6 +31,8 @@ export function createArticles(deps: Deps) {
   const { database } = deps;
   const posts = createBlogRepository(database);
   const addresses = createPostAddresses(deps);
+  const gonePictures = createGonePictures(deps);
+  const whole = (listed: StoredPost[]) => gonePictures.leaveOut(database.read, listed);
 
   /** @param wanted its id, its slug, or one that it had */
   const requireReadable = async (actor: Actor, wanted: string): Promise<StoredPost> => {
@@ -70,8 +73,8 @@ export function createArticles(deps: Deps) {
     listArticles: (query: EndpointParsed<'articles.list'>['query']) =>
       readPage(
         query,
-        (page, { q, category, tag }) =>
-          posts.listArticles(database.read, { q: q?.trim(), category, tag }, page),
+        async (page, { q, category, tag }) =>
+          whole(await posts.listArticles(database.read, { q: q?.trim(), category, tag }, page)),
         presentSummary,
         ARTICLES_PER_PAGE,
       ),
@@ -86,7 +89,7 @@ export function createArticles(deps: Deps) {
           .filter((post) => blogCategory(post.color) === color)
           .slice(0, RECENT_POSTS_PER_CATEGORY);
       return {
-        latest: all.slice(0, LATEST_ARTICLES).map(presentSummary),
+        latest: (await whole(all.slice(0, LATEST_ARTICLES))).map(presentSummary),
         has_more: all.length > LATEST_ARTICLES,
         categories: blogColors
           .map((color) => ({ color, articles: newestOf(color).map(presentTitle) }))

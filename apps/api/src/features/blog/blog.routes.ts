@@ -6,6 +6,7 @@ import { ListPart, Versioned } from '../../lib/reply.ts';
 import { createArticles } from './articles.service.ts';
 import { createAuthors } from './authors.service.ts';
 import { presentEditablePost, presentOldPost, presentPost } from './blog.presenter.ts';
+import { createGonePictures } from './gone-pictures.ts';
 import { createPostWriting } from './post-writing.service.ts';
 import { createPostsService } from './posts.service.ts';
 
@@ -18,10 +19,14 @@ export function blogHandlers(deps: Deps): Handlers<Blog> {
   const writing = createPostWriting(deps);
   const posts = createPostsService(deps);
   const authors = createAuthors(deps);
+  const gonePictures = createGonePictures(deps);
   const present = async (actor: Actor, shown: readonly StoredPost[]): Promise<BlogPost[]> => {
     const known = await authors.of(shown);
-    const one = isAdmin(actor) ? presentEditablePost : presentPost;
-    return shown.map((post) => one(post, known.get(post.authorId ?? '')));
+    const authorOf = ({ authorId }: StoredPost) => known.get(authorId ?? '');
+    // who writes a post decides what becomes of a picture that is gone
+    if (isAdmin(actor)) return shown.map((post) => presentEditablePost(post, authorOf(post)));
+    const whole = await gonePictures.leaveOut(deps.database.read, shown);
+    return whole.map((post) => presentPost(post, authorOf(post)));
   };
   const presentOne = async (actor: Actor, post: StoredPost): Promise<BlogPost> => {
     const [shown = presentPost(post)] = await present(actor, [post]);

@@ -15,6 +15,7 @@ import { articlePath } from './article-path.ts';
 import { createAuthors } from './authors.service.ts';
 import { presentEditablePost } from './blog.presenter.ts';
 import { createBlogRepository, type StoredPost } from './blog.repository.ts';
+import { createGonePictures } from './gone-pictures.ts';
 import { noSuchPost } from './no-such-post.ts';
 import { createPostAddresses } from './post-addresses.service.ts';
 import { createPostDraftsRepository } from './post-drafts.repository.ts';
@@ -29,6 +30,7 @@ export function createPostWriting(deps: Deps) {
   const addresses = createPostAddresses(deps);
   const drafts = createPostDraftsRepository(database.tables);
   const history = createPostHistory(deps);
+  const gonePictures = createGonePictures(deps);
 
   const notePictures = (tx: Queryable, { id, title: name, posts: text, cover }: StoredPost) =>
     pictureUses.note(tx, { kind: 'article', id, name, content: [cover, ...text] });
@@ -159,6 +161,7 @@ export function createPostWriting(deps: Deps) {
       };
       return database.write(async (tx) => {
         await pictureUses.hold(tx, [post.cover, post.posts]);
+        await gonePictures.refuse(tx, post, undefined);
         post.authorId = await authors.choose(tx, author_id, null);
         // both of two that were sent at once have found none
         if (!(await posts.insertNew(tx, post))) return (await posts.get(tx, id)) ?? post;
@@ -178,6 +181,7 @@ export function createPostWriting(deps: Deps) {
     /** @param ifMatch the version that the change was made from */
     update: (actor: Account, id: string, input: BlogPostInput, ifMatch: number | undefined) =>
       change(actor, id, { ifMatch, content: input }, async (before, tx) => {
+        await gonePictures.refuse(tx, input, before);
         const { status = before.status, publish_at, author_id, slug } = input;
         const written = textOf(input);
         const wanted = publish_at === undefined ? before.publishAt : instantOf(publish_at);

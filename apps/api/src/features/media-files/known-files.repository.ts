@@ -16,7 +16,19 @@ export function createKnownFilesRepository(all: Tables) {
   const { mediaItems, libraryItems, messageFiles, applicationFiles, trashFiles, outbox } = all;
   // the files of answers and of what lies in the trash are kept, but no visitor is shown them
   const kept = [messageFiles, applicationFiles, trashFiles];
-  const tables = [mediaItems, libraryItems, ...kept] as (typeof libraryItems)[];
+  const shown = [mediaItems, libraryItems] as (typeof libraryItems)[];
+  const tables = [...shown, ...kept] as typeof shown;
+  const listIn = async (db: Queryable, of: typeof tables, ids: readonly string[]) => {
+    const known = new Set<string>();
+    for (let start = 0; start < ids.length; start += BATCH) {
+      const batch = ids.slice(start, start + BATCH);
+      for (const table of of) {
+        const found = await db.select({ id: table.id }).from(table).where(inArray(table.id, batch));
+        for (const { id } of found) known.add(id);
+      }
+    }
+    return known;
+  };
   return {
     async get(db: Queryable, id: string): Promise<KnownFile | undefined> {
       const own = await rowsOf(mediaItems).get(db, id);
@@ -25,20 +37,9 @@ export function createKnownFilesRepository(all: Tables) {
       return picture && { ...picture, type: 'image' };
     },
     /** Which of these ids are stored. */
-    async listKnown(db: Queryable, ids: string[]): Promise<Set<string>> {
-      const known = new Set<string>();
-      for (let start = 0; start < ids.length; start += BATCH) {
-        const batch = ids.slice(start, start + BATCH);
-        for (const table of tables) {
-          const found = await db
-            .select({ id: table.id })
-            .from(table)
-            .where(inArray(table.id, batch));
-          for (const { id } of found) known.add(id);
-        }
-      }
-      return known;
-    },
+    listKnown: (db: Queryable, ids: readonly string[]) => listIn(db, tables, ids),
+    /** Which of them visitors are shown. */
+    listShown: (db: Queryable, ids: readonly string[]) => listIn(db, shown, ids),
     /** Uploads that a mail which has not gone yet takes along, whatever became of their record. */
     async listAwaited(db: Queryable): Promise<Set<string>> {
       const isWaiting = inArray(outbox.status, ['queued', 'parting']);

@@ -1,6 +1,7 @@
 import type { LibraryUse } from '@vitrine/contracts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { rowsOf } from '../../db/rows.ts';
+import { createKnownFilesRepository } from '../media-files/known-files.repository.ts';
 import { createPictureUsesRepository, type PictureUseRow } from './picture-uses.repository.ts';
 
 /** An uploaded picture anywhere in a text, in any of its sizes. */
@@ -21,6 +22,7 @@ interface Shown {
 export function createPictureUses({ tables }: Database) {
   const uses = createPictureUsesRepository(tables);
   const pictures = rowsOf(tables.libraryItems);
+  const files = createKnownFilesRepository(tables);
   const usesIn = ({ kind, id: recordId, name, content }: Shown, version: number) =>
     [...new Set(picturesIn(content))].map((pictureId) => ({
       ...{ pictureId, version, kind, recordId, name },
@@ -33,6 +35,12 @@ export function createPictureUses({ tables }: Database) {
      */
     async hold(tx: Queryable, content: unknown): Promise<void> {
       for (const id of [...new Set(picturesIn(content))].sort()) await pictures.hold(tx, id);
+    },
+    /** Which of the pictures in this content nobody would be shown: they were deleted. */
+    async listGone(db: Queryable, content: unknown): Promise<Set<string>> {
+      const named = [...new Set(picturesIn(content))];
+      const shown = await files.listShown(db, named);
+      return new Set(named.filter((id) => !shown.has(id)));
     },
     /** Inside the write that makes or changes a record, whose pictures are held. */
     async note(tx: Queryable, shown: Shown): Promise<void> {
@@ -86,7 +94,7 @@ const presentEarlier = ({ recordId, name, version }: PictureUseRow): LibraryUse 
 });
 
 /** Every picture that is named in any text inside of a value. */
-function picturesIn(value: unknown): string[] {
+export function picturesIn(value: unknown): string[] {
   if (typeof value === 'string') return [...value.matchAll(PICTURE)].map(([, id = '']) => id);
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(picturesIn);

@@ -10,7 +10,9 @@ import { found } from '../../lib/problem-error.ts';
 import type { Platform } from '../../platform.ts';
 import { articlePath } from '../blog/article-path.ts';
 import { createAuthors } from '../blog/authors.service.ts';
+import { createGonePictures } from '../blog/gone-pictures.ts';
 import type { StoredPage } from '../pages/pages.repository.ts';
+import { createPictureUses } from '../picture-uses/picture-uses.service.ts';
 import { type BlogFeed, type FeedEntry, feedPaths, writeAtom, writeJsonFeed } from './feeds.ts';
 import { toHtml } from './markdown-html.ts';
 import { createSitemap, noSuchPart } from './sitemap.service.ts';
@@ -34,6 +36,7 @@ function createFeeds({ database, publicUrl }: Platform): PublicTexts {
   const absolute = (path: string) => new URL(path, publicUrl).href;
 
   const authors = createAuthors({ database });
+  const gonePictures = createGonePictures({ pictureUses: createPictureUses(database) });
   const describe = (
     post: PublishedPost,
     { categoryNames }: SiteTexts,
@@ -72,7 +75,7 @@ function createFeeds({ database, publicUrl }: Platform): PublicTexts {
 
   const readFeed = async (after: unknown): Promise<BlogFeed> => {
     const { posts: listed, previous } = await listPart(after);
-    const posts = listed.slice(0, FEED_ENTRIES);
+    const posts = await gonePictures.leaveOut(read, listed.slice(0, FEED_ENTRIES));
     const texts = readSiteTexts(await published.listPages(read), publicUrl);
     const known = await authors.of(posts);
     const changes = [texts.changed, ...posts.map((post) => post.updatedAt)];

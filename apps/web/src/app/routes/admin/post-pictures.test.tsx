@@ -1,74 +1,36 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { BlogPost, LibraryItem } from '@vitrine/contracts';
+import { problemBody } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '#lib/session.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { answer } from '#testing/answer.ts';
-import { draft, postAnswers } from '#testing/post-answers.ts';
+import { draft } from '#testing/post-answers.ts';
+import {
+  heldUploads,
+  libraryPicture,
+  pasteFiles,
+  pictureFile,
+  writingPosts,
+} from '#testing/post-writing.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { Page } from './blog.page.tsx';
 
-let stored: BlogPost[];
-
-beforeEach(() => {
-  session.start({
-    token: 'token',
-    refreshToken: undefined,
-    role: 'admin',
-    email: 'admin@north.example',
-  });
-  stored = [draft({ id: 'a', title: 'Solar', posts: ['One two', 'Three'] })];
-  server.use(...postAnswers(stored).handlers);
-});
-afterEach(() => {
-  session.clear();
-  localStorage.clear();
-});
+const { stored } = writingPosts(() => [
+  draft({ id: 'a', title: 'Solar', posts: ['One two', 'Three'] }),
+]);
 
 const open = () =>
   renderWithProviders(<Page />, { path: '/admin/blog?post=a', pattern: '/admin/blog' });
 const section = (name: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name });
-const picture = (name = 'sun.png') => new File(['x'], name, { type: 'image/png' });
-const item = (id: string, alt = ''): LibraryItem => ({
-  ...{ id, url: `/media/${id}/8x8.webp`, file: `${id}.png`, title: id, alt, uses: 0 },
-  ...{ tags: [], size_bytes: 1, version: 1, date: '2026-03-04T00:00:00.000Z' },
-});
-
-/** The server stores pictures, each when it is let. */
-function uploads() {
-  const waiting: (() => void)[] = [];
-  let count = 0;
-  server.use(
-    answer('library.upload', async () => {
-      await new Promise<void>((resolve) => waiting.push(resolve));
-      count += 1;
-      return item(`p${count}`);
-    }),
-  );
-  return {
-    async arrive() {
-      await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
-      waiting.shift()?.();
-    },
-  };
-}
-
-function paste(area: HTMLElement, files: readonly File[], types: readonly string[] = ['Files']) {
-  const event = createEvent.paste(area, {
-    clipboardData: { files, types, getData: () => '' },
-  });
-  fireEvent(area, event);
-  return event;
-}
+const uploads = () => heldUploads((place) => `p${place}`);
 
 describe('pictures in the text of a post', () => {
   it('stand where the cursor was when they were pasted, also when somebody types meanwhile', async () => {
-    const { arrive } = uploads();
+    const arrive = uploads();
     open();
     const area = await section('Section 1');
     area.setSelectionRange(3, 3);
-    paste(area, [picture('a.png'), picture('b.png')]);
+    pasteFiles(area, [pictureFile('a.png'), pictureFile('b.png')]);
     expect(await screen.findByRole('progressbar', { name: /a\.png/ })).toBeTruthy();
     fireEvent.change(area, { target: { value: 'Zero One two' } });
     await arrive();
@@ -96,7 +58,11 @@ describe('pictures in the text of a post', () => {
 
   it('come from the library with what it says that they show', async () => {
     server.use(
-      answer('library.list', () => ({ items: [item('roof', 'A roof')], next: null, total: 1 })),
+      answer('library.list', () => ({
+        items: [libraryPicture('roof', 'A roof')],
+        next: null,
+        total: 1,
+      })),
       answer('library.tags', () => []),
     );
     const { user } = open();
@@ -119,7 +85,7 @@ describe('pictures in the text of a post', () => {
     Element.prototype.scrollIntoView = vi.fn();
     open();
     const area = await section('Section 1');
-    paste(area, [new File(['x'], name, { type })]);
+    pasteFiles(area, [new File(['x'], name, { type })]);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(words);
     const [shown] = vi.mocked(Element.prototype.scrollIntoView).mock.contexts;
@@ -131,10 +97,10 @@ describe('pictures in the text of a post', () => {
     server.use(http.post('*/api/library/', () => HttpResponse.error()));
     const { user } = open();
     const area = await section('Section 1');
-    fireEvent.drop(area, { dataTransfer: { files: [picture()], types: ['Files'] } });
+    fireEvent.drop(area, { dataTransfer: { files: [pictureFile()], types: ['Files'] } });
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(area.value).toBe('One two');
-    const { arrive } = uploads();
+    const arrive = uploads();
     await user.click(again);
     await arrive();
     await waitFor(() => expect(area.value).toContain('![](/media/p1/8x8.webp)'));
@@ -142,8 +108,59 @@ describe('pictures in the text of a post', () => {
 
   it('leave the words of an office program, which sends a picture of them along', async () => {
     open();
-    const event = paste(await section('Section 1'), [picture()], ['Files', 'text/plain']);
+    const types = ['Files', 'text/plain'];
+    const event = pasteFiles(await section('Section 1'), [pictureFile()], types);
     expect(event.defaultPrevented).toBe(false);
+  });
+});
+
+describe('a picture that somebody else has deleted', () => {
+  const GONE = '![](/media/gone/8x8.webp)';
+  const HERE = '![](/media/here/8x8.webp)';
+  const MESSAGE = 'A picture of this section was deleted meanwhile.';
+
+  /** Saving is refused for as long as the text shows the picture and it is in the trash. */
+  function deleted() {
+    const trash = new Set(['gone']);
+    server.use(
+      http.head('*/media/:id/:file', ({ params }) => {
+        const status = trash.has(String(params.id)) ? 404 : 200;
+        return new HttpResponse(null, { status });
+      }),
+      answer('admin.trash.restore', ({ params }) => {
+        trash.delete(params.id);
+        return { name: 'sun', notes: [] };
+      }),
+      http.put('*/blogs/:id', async ({ request }) => {
+        const { posts } = (await request.clone().json()) as { posts: string[] };
+        const path = `posts.${posts.findIndex((text) => text.includes('/media/gone/'))}`;
+        if (trash.size === 0 || path === 'posts.-1') return undefined;
+        const problem = problemBody('invalid', MESSAGE, { errors: [{ path, message: MESSAGE }] });
+        return HttpResponse.json(problem, { status: 422 });
+      }),
+    );
+    stored[0] = draft({ id: 'a', posts: ['One', `Two\n\n${HERE}\n\n${GONE}\n\nThree`] });
+  }
+
+  it.each([
+    ['Bring it back', `Changed\n\n${HERE}\n\n${GONE}\n\nThree`],
+    ['Remove', `Changed\n\n${HERE}\n\n\n\nThree`],
+  ])('is told at the picture when the post is saved: %s', async (choice, text) => {
+    deleted();
+    const { user } = open();
+    const area = await section('Section 2');
+    fireEvent.change(area, { target: { value: area.value.replace('Two', 'Changed') } });
+    await user.click(screen.getByRole('button', { name: 'Update Post' }));
+    const told = await screen.findByText('This picture was deleted');
+    expect(screen.getAllByText('This picture was deleted')).toHaveLength(1);
+    const item = told.closest<HTMLElement>('li') as HTMLElement;
+    expect(within(item).getByLabelText('What picture 2 shows')).toBeTruthy();
+    expect(screen.getByText(MESSAGE)).toBeTruthy();
+    await user.click(within(item).getByRole('button', { name: choice }));
+    await waitFor(() => expect(screen.queryByText('This picture was deleted')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(MESSAGE)).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Update Post' }));
+    await waitFor(() => expect(stored[0]?.posts).toEqual(['One', text]));
   });
 });
 

@@ -6,6 +6,7 @@ import { layoutClass } from '#components/layout/layout-class.ts';
 import { textStyle } from '#components/ui/text-style.ts';
 import { m } from '#messages';
 import { PictureField } from '../../library/picture-field.tsx';
+import { GonePicture } from './gone-picture.tsx';
 import { toLocalTime } from './local-time.ts';
 import type { PostValues } from './post-fields.ts';
 import styles from './post-form.module.css';
@@ -80,7 +81,7 @@ export function PostDetails() {
 function Cover() {
   const { value, onChange } = useController<PostValues, 'cover'>({ name: 'cover' }).field;
   const error = useSurroundingForm()?.errorOf('cover');
-  const { getValues, setValue } = useFormContext<PostValues>();
+  const { clearErrors, getValues, setValue } = useFormContext<PostValues>();
   const given = useRef('');
   const describe = (alt: string) => {
     const before = getValues('cover_alt');
@@ -90,15 +91,23 @@ function Cover() {
     setValue('cover_alt', alt, { shouldDirty: true, shouldValidate: true });
   };
   return (
-    <PictureField
-      name="cover"
-      label={m.admin_blog_cover()}
-      hint={undefined}
-      error={error}
-      value={value}
-      onChange={onChange}
-      onDescribed={describe}
-      cut="middle"
-    />
+    <>
+      <PictureField
+        name="cover"
+        label={m.admin_blog_cover()}
+        hint={undefined}
+        error={error}
+        value={value}
+        onChange={onChange}
+        onDescribed={describe}
+        cut="middle"
+      />
+      <GonePicture
+        src={value}
+        suspect={error}
+        onBack={() => clearErrors('cover')}
+        onRemove={() => onChange('')}
+      />
+    </>
   );
 }

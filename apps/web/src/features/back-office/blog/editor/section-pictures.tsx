@@ -1,11 +1,13 @@
-import { type RefObject, useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type RefObject, useMemo, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useSurroundingForm } from '#components/form/form-context.ts';
 import { TextField } from '#components/form/text-field.tsx';
 import { layoutClass } from '#components/layout/layout-class.ts';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { m } from '#messages';
+import { GonePicture } from './gone-picture.tsx';
 import type { PostValues } from './post-fields.ts';
 import form from './post-form.module.css';
 import styles from './section-pictures.module.css';
@@ -25,26 +27,29 @@ export function MarkdownPictures({ index, area }: MarkdownPicturesProps) {
     () => picturesIn(text ?? '').filter(({ src }) => src.startsWith('/')),
     [text],
   );
-  const change = (picture: TextPicture, changes: Partial<PictureSaid>) => {
-    const { from, to } = picture;
-    if (area.current)
-      putText(area.current, [from, to], pictureMarkdown({ ...picture, ...changes }));
+  const put = ({ from, to }: TextPicture, markdown: string) => {
+    if (area.current) putText(area.current, [from, to], markdown);
   };
-  return <SectionPictures index={index} pictures={pictures} onChange={change} />;
+  return (
+    <SectionPictures
+      index={index}
+      pictures={pictures}
+      onChange={(picture, changes) => put(picture, pictureMarkdown({ ...picture, ...changes }))}
+      onRemove={(picture) => put(picture, '')}
+    />
+  );
 }
 
 interface SectionPicturesProps<Picture extends PictureSaid> {
   index: number;
   pictures: readonly Picture[];
   onChange: (picture: Picture, changes: Partial<PictureSaid>) => void;
+  onRemove: (picture: Picture) => void;
 }
 
 /** The pictures of a section: what each shows, and what stands under it. */
-export function SectionPictures<Picture extends PictureSaid>({
-  index,
-  pictures,
-  onChange,
-}: SectionPicturesProps<Picture>) {
+export function SectionPictures<Picture extends PictureSaid>(props: SectionPicturesProps<Picture>) {
+  const { index, pictures, onChange, onRemove } = props;
   if (pictures.length === 0) return null;
   const missing = pictures.filter(({ alt }) => alt.trim() === '').length;
   return (
@@ -60,28 +65,73 @@ export function SectionPictures<Picture extends PictureSaid>({
       </summary>
       <Stack as="ul" gap={2} role="list" above={1}>
         {pictures.map((picture, place) => (
-          <li key={`${place}`} className={styles.picture}>
-            <Picture src={picture.src} alt="" sizes="96px" ratio={1} className={styles.image} />
-            <div className={layoutClass('stack', { gap: 1 })}>
-              <TextField
-                name={`alt-${index}-${place}`}
-                label={m.admin_blog_picture_alt({ number: place + 1 })}
-                hint={picture.alt ? undefined : m.admin_blog_picture_alt_hint()}
-                value={picture.alt}
-                onChange={(alt) => onChange(picture, { alt })}
-                autoComplete="off"
-              />
-              <TextField
-                name={`caption-${index}-${place}`}
-                label={m.admin_blog_picture_caption({ number: place + 1 })}
-                value={picture.caption}
-                onChange={(caption) => onChange(picture, { caption })}
-                autoComplete="off"
-              />
-            </div>
-          </li>
+          <SectionPicture
+            key={`${place}`}
+            {...{ index, place, picture }}
+            onChange={(changes) => onChange(picture, changes)}
+            onRemove={() => onRemove(picture)}
+          />
         ))}
       </Stack>
     </details>
+  );
+}
+
+interface SectionPictureProps {
+  index: number;
+  place: number;
+  picture: PictureSaid;
+  onChange: (changes: Partial<PictureSaid>) => void;
+  onRemove: () => void;
+}
+
+function SectionPicture({ index, place, picture, onChange, onRemove }: SectionPictureProps) {
+  const name = `posts.${index}.text` as const;
+  const { clearErrors } = useFormContext<PostValues>();
+  const error = useSurroundingForm()?.errorOf(name);
+  const [unseen, setUnseen] = useState(false);
+  const [comebacks, setComebacks] = useState(0);
+  const back = () => {
+    setUnseen(false);
+    setComebacks(comebacks + 1);
+    clearErrors(name);
+  };
+  return (
+    <li className={styles.picture}>
+      <div className={styles.gone}>
+        <GonePicture
+          src={picture.src}
+          suspect={error ?? unseen}
+          onBack={back}
+          onRemove={onRemove}
+        />
+      </div>
+      <Picture
+        key={comebacks}
+        src={picture.src}
+        alt=""
+        sizes="96px"
+        ratio={1}
+        className={styles.image}
+        onError={() => setUnseen(true)}
+      />
+      <div className={layoutClass('stack', { gap: 1 })}>
+        <TextField
+          name={`alt-${index}-${place}`}
+          label={m.admin_blog_picture_alt({ number: place + 1 })}
+          hint={picture.alt ? undefined : m.admin_blog_picture_alt_hint()}
+          value={picture.alt}
+          onChange={(alt) => onChange({ alt })}
+          autoComplete="off"
+        />
+        <TextField
+          name={`caption-${index}-${place}`}
+          label={m.admin_blog_picture_caption({ number: place + 1 })}
+          value={picture.caption}
+          onChange={(caption) => onChange({ caption })}
+          autoComplete="off"
+        />
+      </div>
+    </li>
   );
 }

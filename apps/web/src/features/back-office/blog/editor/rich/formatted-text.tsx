@@ -60,7 +60,7 @@ function Editor({ held, onChange, fieldRef, ...props }: EditorProps) {
   const [linking, setLinking] = useState(false);
   const label = m.admin_section_number({ number });
   const error = useSurroundingForm()?.errorOf(`posts.${index}.text`);
-  const { host, state, run, pictures, changePicture, href, setLink } = useTextView({
+  const { host, state, run, pictures, changePicture, removePicture, href, setLink } = useTextView({
     ...{ ...props, held, onChange, fieldRef },
     onLink: () => setLinking(true),
   });
@@ -80,7 +80,12 @@ function Editor({ held, onChange, fieldRef, ...props }: EditorProps) {
       </FieldShell>
       <div className={fieldStyles.after}>
         {inserts}
-        <SectionPictures index={index} pictures={pictures} onChange={changePicture} />
+        <SectionPictures
+          index={index}
+          pictures={pictures}
+          onChange={changePicture}
+          onRemove={removePicture}
+        />
       </div>
       {linking ? (
         <LinkDialog href={href()} onClose={() => setLinking(false)} onChoose={setLink} />

@@ -99,6 +99,11 @@ export function useTextView(options: TextView) {
       if (!here || !node) return;
       here.dispatch(here.state.tr.setNodeMarkup(at, undefined, { ...node.attrs, ...changes }));
     },
+    removePicture({ at }: PlacedPicture): void {
+      const here = view.current;
+      const size = here?.state.doc.nodeAt(at)?.nodeSize;
+      if (here && size) here.dispatch(here.state.tr.delete(at, at + size));
+    },
     href: () => linkAround(state)?.href ?? '',
     setLink(href: string | undefined): void {
       const here = view.current;
