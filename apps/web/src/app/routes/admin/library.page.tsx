@@ -10,7 +10,7 @@ export const earlyQueries: PageQueries = ({ query }) => [query('library.list')];
 export const { head, Page, Skeleton } = areaPage({
   title: m.admin_library_title,
   description: m.admin_library_description,
-  link: { to: paths.adminWebsiteContent.to(), label: m.admin_website_content, back: true },
+  link: { to: paths.adminWebsiteContent.to(), label: m.admin_library_back, back: true },
   content: Library,
   skeleton: CardsLoading,
 });
