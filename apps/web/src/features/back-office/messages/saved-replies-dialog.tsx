@@ -177,7 +177,7 @@ function SavedRepliesForm({ stored, version, onClose }: SavedRepliesFormProps) {
       {typed.isResumed ? (
         <Alert
           action={
-            <Button variant="ghost" size="small" onClick={typed.discard}>
+            <Button variant="secondary" size="small" onClick={typed.discard}>
               {m.admin_saved_replies_discard()}
             </Button>
           }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Alert } from '#components/feedback/alert.tsx';
 import { Cluster } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -42,30 +42,38 @@ export function GonePicture({ src, suspect, onBack, onRemove }: GonePictureProps
     },
     onSettled: (queries) => queries.invalidateQueries({ queryKey: listKey('library.list') }),
   });
-  if (gone === undefined || gone !== src) return null;
+  const isGone = gone !== undefined && gone === src;
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // under a long text nobody would see it
+    if (isGone) told.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isGone]);
+  if (!isGone) return null;
   return (
-    <Alert
-      tone="danger"
-      title={m.admin_blog_picture_gone()}
-      action={
-        <Cluster gap={1}>
-          <Button
-            size="small"
-            variant="secondary"
-            busy={bringBack.isPending}
-            onClick={() => bringBack.mutate()}
-          >
-            {m.admin_blog_section_undo()}
-          </Button>
-          <Button size="small" variant="ghost" onClick={onRemove}>
-            {m.editing_remove()}
-          </Button>
-        </Cluster>
-      }
-    >
-      {bringBack.error
-        ? `${m.admin_trash_restore_failed()}. ${failureReason(bringBack.error)}`
-        : m.admin_blog_picture_gone_hint()}
-    </Alert>
+    <div ref={told}>
+      <Alert
+        tone="danger"
+        title={m.admin_blog_picture_gone()}
+        action={
+          <Cluster gap={1}>
+            <Button
+              size="small"
+              variant="secondary"
+              busy={bringBack.isPending}
+              onClick={() => bringBack.mutate()}
+            >
+              {m.admin_blog_section_undo()}
+            </Button>
+            <Button size="small" variant="ghost" onClick={onRemove}>
+              {m.editing_remove()}
+            </Button>
+          </Cluster>
+        }
+      >
+        {bringBack.error
+          ? `${m.admin_trash_restore_failed()}. ${failureReason(bringBack.error)}`
+          : m.admin_blog_picture_gone_hint()}
+      </Alert>
+    </div>
   );
 }
