@@ -1,5 +1,5 @@
 import { POST_DRAFT_MAX_LENGTH } from '@vitrine/contracts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { addressOf, documentedStatuses, exampleBody, table } from './testing/endpoint-table.ts';
 import { hostileTexts, tooLongText } from './testing/hostile-texts.ts';
 import { newAdmin, newUser, type SignedIn, signIn } from './testing/people.ts';
@@ -34,17 +34,18 @@ function replaced(body: object, path: Path, value: unknown): object {
 const callerOf = (access: string): SignedIn => (access === 'admin' ? admin : user);
 /** What compares with it throws. */
 const unconvertible = { length: { valueOf: 1, toString: 1 } };
-const values = [
-  ...hostileTexts,
-  tooLongText,
+/** As few as say the same in one request: there are more than five hundred places for each. */
+const texts = [
+  hostileTexts.slice(0, 2).join(' '),
+  hostileTexts.slice(2, 5).join(' '),
+  hostileTexts.slice(5).join(' '),
   'a\u0000b',
   'half \ud800 a pair',
-  7,
-  null,
-  [],
-  {},
-  unconvertible,
 ];
+/** They never reach a database, so that one is enough. */
+const noTexts = [7, null, [], {}, unconvertible];
+const isPostgres = inject('postgresUrl') !== '';
+const values = isPostgres ? texts : [...texts, ...noTexts];
 const withBody = table.filter(([name]) => exampleBody(name));
 
 describe.each(withBody)('%s', (name, endpoint) => {
@@ -65,7 +66,7 @@ describe.each(withBody)('%s', (name, endpoint) => {
     },
   );
 
-  it('refuses every text that is too long, beside its field', async () => {
+  it.skipIf(isPostgres)('refuses every text that is too long, beside its field', async () => {
     const { bearer } = await signIn(server, callerOf(endpoint.access).email);
     const tooLong = endpoint.bodyLimitBytes ? 'a'.repeat(POST_DRAFT_MAX_LENGTH + 1) : tooLongText;
     for (const path of textPaths(body)) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { addressOf, documentedStatuses, exampleBody, table } from './testing/endpoint-table.ts';
 import { newAdmin, newUser, signIn } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -8,7 +8,8 @@ const server = await useTestServer();
 const { http } = server;
 const user = await newUser(server);
 const admin = await newAdmin(server);
-const BODIES = 40;
+/** PostgreSQL is the stricter one about what reaches it. */
+const BODIES = inject('postgresUrl') ? 40 : 15;
 
 /** Names that mean something to JavaScript, or to parsers of forms. */
 const DANGEROUS = ['__proto__', 'constructor', 'prototype', 'toString', 'a[]', 'a[b]', '$ne', ''];
