@@ -5,10 +5,16 @@ import { ToastProvider } from './toaster.tsx';
 
 function Teller() {
   const toast = useToast();
+  const action = () => <button type="button">Undo</button>;
   return (
-    <button type="button" onClick={() => toast({ message: 'Saved' })}>
-      Tell
-    </button>
+    <>
+      <button type="button" onClick={() => toast({ message: 'Saved' })}>
+        Tell
+      </button>
+      <button type="button" onClick={() => toast({ message: 'Deleted', action })}>
+        Delete
+      </button>
+    </>
   );
 }
 
@@ -55,5 +61,15 @@ describe('a notice', () => {
     tell();
     fireEvent.click(screen.getByText('Tell'));
     expect(screen.getAllByText('Saved')).toHaveLength(1);
+  });
+
+  it('with something to press stays beside others with the same words, and gives way to none', () => {
+    tell();
+    for (let times = 0; times < 4; times += 1) fireEvent.click(screen.getByText('Delete'));
+    fireEvent.click(screen.getByText('Tell'));
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(4);
+    expect(screen.getAllByText('Saved')).toHaveLength(1);
+    pass(15_000);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });

@@ -55,6 +55,16 @@ interface ShownToast extends Toast {
   dismiss: () => void;
 }
 
+/** With a new one: the same words stand once, but each thing to press stays for its own time. */
+function withNew(shown: readonly ShownToast[], toast: ShownToast): ShownToast[] {
+  const others = shown.filter(({ message, action }) => action || message !== toast.message);
+  const all = [...others, toast];
+  for (const other of others) {
+    if (all.length > MOST_SHOWN && !other.action) all.splice(all.indexOf(other), 1);
+  }
+  return all;
+}
+
 /** Short notices that need no decision, in a live region; the newest is nearest to the thumb. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
@@ -63,10 +73,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     nextId.current += 1;
     const id = nextId.current;
     const dismiss = () => setToasts((shown) => shown.filter((other) => other.id !== id));
-    setToasts((shown) => {
-      const others = shown.filter(({ message }) => message !== toast.message);
-      return [...others, { ...toast, id, dismiss }].slice(-MOST_SHOWN);
-    });
+    setToasts((shown) => withNew(shown, { ...toast, id, dismiss }));
   }, []);
   return (
     <ToastContext value={show}>

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { editingCode } from '#features/back-office/page-content/editing-code.ts';
 import { session } from '#lib/session.ts';
+import { answer } from '#testing/answer.ts';
 import { type ContentServer, contentServer, documentServer } from '#testing/content-server.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
@@ -197,6 +198,23 @@ describe('lists that are collections', () => {
       { method: 'PUT', body: { problem: 'No cousin at all', features: ['Kept'] } },
       { method: 'DELETE', body: { id: 'q' } },
     ]);
+  });
+
+  it('offer back what a save has removed', async () => {
+    const restored: object[] = [];
+    server.use(
+      answer('admin.trash.restore', ({ params }) => {
+        restored.push(params);
+        return { name: 'Alert237', notes: [] };
+      }),
+    );
+    const { user } = open('projects');
+    await user.click(await edit());
+    await user.click(screen.getByRole('button', { name: 'Remove Alert237' }));
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Alert237 is back')).toBeTruthy();
+    expect(restored).toEqual([{ kind: 'projects', id: 'q' }]);
   });
 });
 

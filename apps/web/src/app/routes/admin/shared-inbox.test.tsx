@@ -420,6 +420,26 @@ describe('several messages', () => {
     return restored;
   };
 
+  it('come back but for the one that is gone for good, which is told', async () => {
+    const restored: string[] = [];
+    server.use(
+      answer('admin.messages.bulk.delete', ({ body: { ids } }) => ({ changed: ids.length, ids })),
+      http.post('*/api/trash/message/a/restore/', () =>
+        HttpResponse.json({ detail: 'It was deleted for good' }, { status: 404 }),
+      ),
+      answer('admin.trash.restore', ({ params: { id } }) => {
+        restored.push(id);
+        return { name: id, notes: [] };
+      }),
+    );
+    const { user, bar } = await pick(/Stock/, /Bills/);
+    await user.click(bar.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete all of them' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/1 of 2 are back\. It was deleted for good/)).toBeTruthy();
+    expect(restored).toEqual(['b']);
+  });
+
   it('come back as they were deleted here, whatever has left the list or was deleted before', async () => {
     const restored = restores();
     const { user, queries, bar } = await pick(/Stock/, /Bills/);

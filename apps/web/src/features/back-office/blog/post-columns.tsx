@@ -168,7 +168,7 @@ interface DialogProps {
 function DeletePost({ post: { id, title }, onClose, onFailure }: DialogProps & ActionsProps) {
   const deletion = useAction({
     send: (api) => orGone(api.call('blogs.delete', { params: { id } })),
-    done: () => m.admin_blog_deleted(),
+    done: () => m.admin_deleted({ name: title }),
     trashed: { kind: 'post', id },
     onDone: (queries) => postsChanged(queries, id),
   });

@@ -39,24 +39,36 @@ export function useUndo() {
     return answer;
   };
   const restore = async (trashed: readonly Trashed[]) => {
-    try {
-      for (const one of trashed) {
+    const failures: unknown[] = [];
+    for (const one of trashed) {
+      try {
         const answer = await restoreOne(one);
         if (trashed.length === 1) toast({ message: restoredWords(answer) });
+      } catch (error) {
+        // one that is gone for good keeps none of the others
+        failures.push(error);
       }
-      if (trashed.length > 1) toast({ message: m.admin_trash_all_again() });
-    } catch (error) {
-      // the trash has the field for it
-      const [taken] = asksForEmail(error) ? trashed : [];
-      const chooseEmail = ({ kind, id: email }: Trashed) =>
-        navigate(`${paths.adminTrash.to()}?${new URLSearchParams({ kind, email })}`);
-      toast({
-        message: `${m.admin_trash_restore_failed()}. ${failureReason(error)}`,
-        tone: 'danger',
-        action: taken && noticeButton(m.admin_trash_choose_email(), () => chooseEmail(taken)),
-      });
     }
+    const [error] = failures;
+    const back = trashed.length - failures.length;
+    if (error) tellFailure(error, trashed, back);
+    else if (trashed.length > 1) toast({ message: m.admin_trash_all_again() });
     await queries.invalidateQueries();
+  };
+  const tellFailure = (error: unknown, trashed: readonly Trashed[], back: number) => {
+    // the trash has the field for it
+    const [taken] = asksForEmail(error) ? trashed : [];
+    const chooseEmail = ({ kind, id: email }: Trashed) =>
+      navigate(`${paths.adminTrash.to()}?${new URLSearchParams({ kind, email })}`);
+    const what =
+      back > 0
+        ? m.admin_trash_some_again({ back, count: trashed.length })
+        : m.admin_trash_restore_failed();
+    toast({
+      message: `${what}. ${failureReason(error)}`,
+      tone: 'danger',
+      action: taken && noticeButton(m.admin_trash_choose_email(), () => chooseEmail(taken)),
+    });
   };
   return (trashed: Trashed | readonly Trashed[]) =>
     noticeButton(m.admin_trash_undo(), () => restore('id' in trashed ? [trashed] : trashed));

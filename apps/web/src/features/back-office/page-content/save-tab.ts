@@ -7,6 +7,7 @@ import { orGone } from '#lib/list-query.ts';
 import { type WithVersion, withVersion } from '#lib/with-version.ts';
 import { anyCall } from '../components/any-call.ts';
 import { saveEntry } from '../components/save-entry.ts';
+import type { Trashed } from '../components/use-undo.tsx';
 import {
   bodyOf,
   type EditedRecord,
@@ -27,12 +28,15 @@ export interface SavedTab {
   records: readonly EditedRecord[];
   failures: Failures;
   saved: number;
+  /** What was removed, and can come back. */
+  trashed: readonly Trashed[];
 }
 
 /** Saves what was changed, record by record; one that fails does not hold up the others. */
 export async function saveTab(api: ApiClient, records: readonly EditedRecord[]): Promise<SavedTab> {
   const failures = new Map<string, Error>();
   const kept: EditedRecord[] = [];
+  const trashed: Trashed[] = [];
   let saved = 0;
   for (const record of records) {
     if (!isChanged(record)) {
@@ -42,13 +46,16 @@ export async function saveTab(api: ApiClient, records: readonly EditedRecord[]):
     try {
       const stored = await saveRecord(api, record);
       saved += 1;
+      const { source } = record;
       if (stored) kept.push(stored);
+      else if (source.kind === 'entry' && source.id)
+        trashed.push({ kind: source.type, id: source.id });
     } catch (error) {
       kept.push(record);
       failures.set(record.key, error instanceof Error ? error : new Error(String(error)));
     }
   }
-  return { records: kept, failures, saved };
+  return { records: kept, failures, saved, trashed };
 }
 
 /** What the form of a record, and what tells why it was not saved, need of the tab's editing. */

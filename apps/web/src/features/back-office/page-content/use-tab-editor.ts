@@ -6,6 +6,7 @@ import { useDraft } from '#lib/editing/use-draft.ts';
 import { useLoadedCode } from '#lib/loaded-code.ts';
 import { m } from '#messages';
 import { useRefreshAfterSave } from '../components/use-refresh-after-save.ts';
+import { useUndo } from '../components/use-undo.tsx';
 import { listEndpoint } from '../website-content/slots.ts';
 import {
   DRAFT_FORMAT,
@@ -40,6 +41,7 @@ const noFailures: Failures = new Map();
 export function useTabEditor(tab: PageTab) {
   const api = useApi();
   const toast = useToast();
+  const undo = useUndo();
   const drafts = useDraft(`page-content ${tab.value}`, draftReader);
   const refresh = useTabSaved(tab);
   const [records, setRecords] = useState<Records>();
@@ -59,14 +61,18 @@ export function useTabEditor(tab: PageTab) {
   const save = useMutation({
     mutationFn: async (typed: Records) => (await editingCode.load()).saveTab(api, typed),
     onSuccess: async (result) => {
-      if (result.saved > 0) await refresh(result);
-      if (result.failures.size > 0) {
-        setRecords(result.records);
-        setFailures(result.failures);
+      const { saved, trashed, failures, records } = result;
+      if (saved > 0) await refresh(result);
+      const action = trashed.length > 0 ? undo(trashed) : undefined;
+      if (failures.size > 0) {
+        setRecords(records);
+        setFailures(failures);
+        if (action)
+          toast({ message: m.admin_page_removed_count({ count: trashed.length }), action });
         return;
       }
       end();
-      if (result.saved > 0) toast({ message: m.admin_page_saved() });
+      if (saved > 0) toast({ message: m.admin_page_saved(), action });
     },
   });
   const update = (key: string, by: (record: EditedRecord) => EditedRecord) =>
