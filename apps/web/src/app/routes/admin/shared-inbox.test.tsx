@@ -214,6 +214,40 @@ describe('a note whose answer was lost', () => {
   });
 });
 
+describe('a note that has arrived although its answer was lost', () => {
+  const lost = ({ content = 'Call her' } = {}) => {
+    const own = { id: 'n', author: 'Ama', own: true, date: '2026-03-04T11:00:00.000Z' };
+    server.use(
+      http.post('*/messages/:id/notes/', () => {
+        answers.require('b').notes.push({ ...own, content });
+        return HttpResponse.error();
+      }),
+    );
+  };
+  const add = async () => {
+    const { user } = open();
+    const box = await screen.findByLabelText<HTMLTextAreaElement>('Internal note');
+    await user.type(box, 'Call her');
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    await screen.findByRole('button', { name: 'Remove note' });
+    return box;
+  };
+
+  it('is not said to be missing, and not kept to be added again', async () => {
+    lost();
+    const box = await add();
+    await waitFor(() => expect(box.value).toBe(''));
+    expect(screen.queryByText('The note was not added')).toBeNull();
+  });
+
+  it('is told from another one', async () => {
+    lost({ content: 'She called' });
+    const box = await add();
+    expect(screen.getByText('The note was not added')).toBeTruthy();
+    expect(box.value).toBe('Call her');
+  });
+});
+
 describe('a message that is erased while it is answered', () => {
   it('leaves what was typed, to be copied or thrown away', async () => {
     const { user, queries } = open();

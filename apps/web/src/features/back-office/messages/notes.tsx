@@ -1,5 +1,5 @@
 import type { MessageDetail, MessageNote } from '@vitrine/contracts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { z } from 'zod';
 import { Alert } from '#components/feedback/alert.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
@@ -34,7 +34,7 @@ export function Notes({ message: { id, notes } }: { message: MessageDetail }) {
           ))}
         </Stack>
       ) : null}
-      <NoteForm messageId={id} />
+      <NoteForm messageId={id} notes={notes} />
     </Stack>
   );
 }
@@ -80,7 +80,7 @@ type NoteDraft = z.infer<typeof noteDraftSchema>;
 const newNote = (): NoteDraft => ({ content: '', key: randomText() });
 
 /** A note that is typed outlives leaving its message, as a reply does. */
-function NoteForm({ messageId }: { messageId: string }) {
+function NoteForm({ messageId, notes }: { messageId: string; notes: readonly MessageNote[] }) {
   const draft = useDraft(`note:${messageId}`, noteDraftSchema, { resume: noteDraftSchema });
   const toast = useToast();
   const [note, setNote] = useState(draft.start ?? newNote);
@@ -88,26 +88,41 @@ function NoteForm({ messageId }: { messageId: string }) {
     setNote(next);
     draft.keep(next.content === '' ? undefined : next);
   };
+  const stored = ({ content }: MessageNote) => {
+    if (isSameText(content, note.content)) return put(newNote());
+    // A try whose answer was lost has arrived after all; what was typed since has not.
+    put({ ...note, key: randomText() });
+    toast({ message: m.admin_messages_note_overtaken(), tone: 'danger' });
+  };
   const adding = useAction({
     send: (api, body: NoteDraft) =>
       api.call('admin.messages.notes.add', { params: { id: messageId }, body }),
-    onDone: (_queries, { content }) => {
-      if (isSameText(content, note.content)) return put(newNote());
-      // A try whose answer was lost has arrived after all; what was typed since has not.
-      put({ ...note, key: randomText() });
-      toast({ message: m.admin_messages_note_overtaken(), tone: 'danger' });
-    },
+    onDone: (_queries, answer) => stored(answer),
     onSettled: (queries) => queries.invalidateQueries({ queryKey: messageKey(messageId) }),
   });
+  const [before, setBefore] = useState<readonly string[]>([]);
+  const { error, variables: tried } = adding;
+  const isTried = ({ id, own, content }: MessageNote) =>
+    own && !before.includes(id) && isSameText(content, tried?.content ?? '');
+  /** A try whose answer was lost stands among the notes. */
+  const arrived = error ? notes.find(isTried) : undefined;
+  const settle = useEffectEvent(() => {
+    if (!arrived) return;
+    adding.reset();
+    stored(arrived);
+  });
+  useEffect(() => settle(), [arrived?.id]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (note.content.trim() && !adding.isPending) adding.mutate(note);
+    if (!note.content.trim() || adding.isPending) return;
+    setBefore(notes.map(({ id }) => id));
+    adding.mutate(note);
   };
   return (
     <Stack as="form" gap={1} method="post" onSubmit={submit}>
-      {adding.error ? (
+      {error && !arrived ? (
         <Alert tone="danger" title={m.admin_messages_note_failed()}>
-          {failureReason(adding.error)}
+          {failureReason(error)}
         </Alert>
       ) : null}
       <TextArea
