@@ -69,5 +69,7 @@ export const RELATED_ARTICLES = 3;
 export const SECTION_PREVIEW_LENGTH = 50;
 export const WORDS_PER_MINUTE = 200;
 
+/** A notice that a mail could not be delivered, with the mail. */
+export const BOUNCE_LIMIT_BYTES = 2 * 1024 * 1024;
 /** Of what is said about an address that mails do not reach, this much is kept. */
 export const REFUSAL_MAX = 500;

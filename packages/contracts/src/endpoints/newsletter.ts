@@ -1,5 +1,6 @@
 import { readerStates } from '../entities/choices.ts';
 import {
+  bounceSchema,
   issueInputSchema,
   issuePreviewSchema,
   issueSchema,
@@ -121,6 +122,14 @@ export const newsletterEndpoints = endpointsWith({
     status: 202,
     answer: issueSchema,
     errors: ['conflict'],
+  },
+  'newsletter.bounce': {
+    route: 'POST /api/newsletter/bounces/',
+    scope: 'newsletter',
+    summary: 'Take the notice of a mail server (RFC 3464) that a mail could not be delivered',
+    body: z.object({}),
+    multipart: true,
+    answer: bounceSchema,
   },
   'newsletter.preferences': {
     route: 'GET /api/newsletter/preferences/{token}/',

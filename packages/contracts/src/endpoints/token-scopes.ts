@@ -14,6 +14,7 @@ export const tokenScopes = [
   'content:write',
   'library:read',
   'library:write',
+  'newsletter:write',
   'messages:read',
   'messages:write',
   'applications:read',
@@ -43,7 +44,7 @@ const areasOfRole: Record<SessionRole, readonly TokenArea[]> = {
   admin: [
     'account',
     ...(['blog', 'content', 'library', 'messages', 'applications', 'users'] as const),
-    ...(['settings', 'activity'] as const),
+    ...(['newsletter', 'settings', 'activity'] as const),
   ],
 };
 

@@ -40,6 +40,16 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 export const readerStates = ['confirmed', 'unconfirmed', 'refused'] as const;
 export type ReaderState = (typeof readerStates)[number];
 
+/** What became of a notice that a mail could not be delivered. */
+export const bounceOutcomes = [
+  'marked',
+  'marked-before',
+  'may-arrive',
+  'not-ours',
+  'no-notice',
+] as const;
+export type BounceOutcome = (typeof bounceOutcomes)[number];
+
 /** How far an issue of the newsletter is. */
 export const issueStatuses = ['draft', 'sending', 'sent'] as const;
 export type IssueStatus = (typeof issueStatuses)[number];

@@ -2,7 +2,7 @@ import { REFUSAL_MAX } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { id, instant, lineUpTo, requiredLine, requiredText } from '../text.ts';
 import { named, z } from '../zod.ts';
-import { issueStatuses, readerStates } from './choices.ts';
+import { bounceOutcomes, issueStatuses, readerStates } from './choices.ts';
 
 /** Letters of a subject: what mail programs show of one, and more. */
 const SUBJECT_MAX = 200;
@@ -60,6 +60,8 @@ export const subscriberChangeSchema = named('SubscriberChange', {
   since: instant().optional(),
 });
 export type SubscriberChange = z.infer<typeof subscriberChangeSchema>;
+
+export const bounceSchema = named('NewsletterBounce', { outcome: z.enum(bounceOutcomes) });
 
 const topicOf = () => id().nullable();
 

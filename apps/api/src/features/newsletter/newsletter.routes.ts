@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import { ListPart } from '../../lib/reply.ts';
+import { createBounces } from './bounces.service.ts';
 import { createIssuesService } from './issues.service.ts';
 import { createNewsletterService } from './newsletter.service.ts';
 import { createSubscribersService } from './subscribers.service.ts';
@@ -11,6 +12,7 @@ export function newsletterHandlers(deps: Deps): Handlers<Endpoints> {
   const newsletter = createNewsletterService(deps);
   const subscribers = createSubscribersService(deps);
   const issues = createIssuesService(deps);
+  const bounces = createBounces(deps);
   return {
     'newsletter.subscribe': async ({ input }) => {
       await newsletter.subscribe(input.body);
@@ -24,6 +26,7 @@ export function newsletterHandlers(deps: Deps): Handlers<Endpoints> {
       await newsletter.unsubscribe(input.params.token);
       return { message: 'You are unsubscribed. You will get no more newsletters from us.' };
     },
+    'newsletter.bounce': async ({ actor, file }) => ({ outcome: await bounces.take(actor, file) }),
     'newsletter.preferences': ({ input }) => newsletter.preferences(input.params.token),
     'newsletter.choose': ({ input }) => newsletter.choose(input.params.token, input.body.topics),
     'subscribers.list': ({ input }) => subscribers.list(input.query),

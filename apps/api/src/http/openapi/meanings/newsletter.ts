@@ -14,6 +14,11 @@ export const newsletter: Meanings = {
     refusal:
       "What the mail server said that refused the address, or what was noted by hand; '' for none.",
   },
+  NewsletterBounce: {
+    '': 'What became of a notice.',
+    outcome:
+      '`marked`: nothing more is sent to its reader; `marked-before`: nothing was; `may-arrive`: it says nothing of the address for good; `not-ours`: the mail that came back is of no reader; `no-notice`: it is another mail.',
+  },
   SubscriberChange: {
     '': 'Whether mails reach a reader.',
     arrives: 'Whether they do; to whom they do not, nothing is sent.',

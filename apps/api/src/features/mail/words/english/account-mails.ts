@@ -17,6 +17,7 @@ const areas: Record<TokenArea, string> = {
   blog: 'blog posts',
   content: 'pages and website content',
   library: 'the picture library',
+  newsletter: 'newsletters that came back',
   messages: 'messages to the company',
   applications: 'applications',
   users: 'user accounts',

@@ -12,6 +12,7 @@ const areas: Record<TokenArea, string> = {
   blog: 'les articles du blog',
   content: 'les pages et le contenu du site',
   library: t`la bibliothèque d’images`,
+  newsletter: t`les lettres d’information revenues`,
   messages: t`les messages adressés à l’entreprise`,
   applications: 'les candidatures',
   users: t`les comptes d’utilisateurs`,

@@ -129,15 +129,22 @@ function AreasField({ role }: { role: SessionRole }) {
       </legend>
       {error ? <Alert tone="danger">{error}</Alert> : null}
       <Grid gap={2} className={styles.areas}>
-        {areasFor(role).map(({ area, label, canChange }) => (
+        {areasFor(role).map(({ area, label, canSee, canChange }) => (
           <SelectField
             key={area}
             name={`scopes.${area}`}
             label={label}
             placeholder={m.access_token_no_access()}
             options={[
-              { value: 'read', label: m.access_token_read() },
-              ...(canChange ? [{ value: 'write', label: m.access_token_write() }] : []),
+              ...(canSee ? [{ value: 'read', label: m.access_token_read() }] : []),
+              ...(canChange
+                ? [
+                    {
+                      value: 'write',
+                      label: canSee ? m.access_token_write() : m.access_token_hand_over(),
+                    },
+                  ]
+                : []),
             ]}
           />
         ))}

@@ -22,6 +22,7 @@ const words: Record<TokenArea, (role: SessionRole) => string> = {
   blog: () => m.access_token_area_blog(),
   content: () => m.access_token_area_content(),
   library: () => m.access_token_area_library(),
+  newsletter: () => m.access_token_area_newsletter(),
   messages: () => m.access_token_area_messages(),
   applications: () => m.access_token_area_applications(),
   users: () => m.access_token_area_users(),
@@ -34,6 +35,7 @@ export const areasFor = (role: SessionRole) => {
   return [...new Set(scopes.map(areaOf))].map((area) => ({
     area,
     label: words[area](role),
+    canSee: scopes.some((scope) => areaOf(scope) === area && !isChange(scope)),
     canChange: scopes.some((scope) => areaOf(scope) === area && isChange(scope)),
   }));
 };
