@@ -369,6 +369,18 @@ describe('a reference that was deleted a moment ago', () => {
     await restore(person, undoAgain).expect(200);
   });
 
+  it('is gone where it is undone in the moment in which its writer is erased', async () => {
+    const { bearer } = await newAdmin(server);
+    const person = await newAsker();
+    const { id, email } = await written(person);
+    const undo = await remove(person, id);
+    const erasing = http.post('/api/people/erase/').set(bearer).send({ address: email });
+    const [erased, restored] = await Promise.all([erasing, restore(person, undo)]);
+    expect(erased.status).toBe(200);
+    expect([200, 410]).toContain(restored.status);
+    expect(await list(person)).toEqual([]);
+  });
+
   it('stays deleted where the same person was asked again meanwhile', async () => {
     const person = await newAsker();
     const { id, email } = await written(person);

@@ -145,11 +145,17 @@ export const areaChunks: readonly Chunk[] = [
     ],
   },
   {
-    // the back-office's frame and dashboard
+    // the figures over the dashboard and the list of posts
+    name: 'stat-cards',
+    sharedOnly: true,
+    holds: [/\/src\/features\/back-office\/components\/stat-cards/],
+  },
+  {
+    // the back-office's frame, and what every screen of it needs
     name: 'back-office',
     sharedOnly: true,
     holds: [
-      /\/src\/features\/back-office\/(components\/(answered|content-words|loaded-part|stat-cards|use-action|use-refresh|use-undo)|live\/(overview|use-live|watched)|messages\/message-cache|navigation)/,
+      /\/src\/features\/back-office\/(components\/(answered|content-words|loaded-part|use-action|use-refresh|use-undo)|live\/(overview|use-live|watched)|messages\/message-cache|navigation)/,
       /\/contracts\/src\/content\/words\//,
       /\/generated\/messages\/messages\/admin_/,
     ],

@@ -34,7 +34,7 @@ const places: readonly { of: keyof AdminWaiting; label: () => string; to: string
   },
   {
     of: 'drafts',
-    label: m.admin_blog_own_drafts,
+    label: m.admin_dashboard_own_drafts,
     to: `${paths.adminBlog.to()}?status=mine`,
   },
   {
