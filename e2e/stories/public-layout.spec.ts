@@ -113,6 +113,30 @@ test('a page has one light section, which is seen as such', async ({ page }) => 
   }
 });
 
+test('the words under a heading end in no line much shorter than the others', async ({ page }) => {
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [...LIGHT_PAGES, '/login', '/register', pages.article]) {
+      await page.goto(path);
+      expect(await page.evaluate(shortEnds), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+/** Runs in the page. */
+function shortEnds(): string[] {
+  const leads = [...document.querySelectorAll('main :is(h1, h2) + p')];
+  return leads.flatMap((words) => {
+    if (words.closest('[data-article-text]')) return [];
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const lines = [...range.getClientRects()].map(({ width }) => width);
+    const last = lines.at(-1) ?? 0;
+    const isShort = lines.length > 1 && last < Math.max(...lines) / 2;
+    return isShort ? [`${words.textContent}: ${lines.map(Math.round)}`] : [];
+  });
+}
+
 test('no page of the public site says the name of the program', async ({ page }) => {
   for (const path of [...LIGHT_PAGES, ...pages.all]) {
     await page.goto(path);

@@ -22,12 +22,7 @@ export function ClosingCall({ title, description, action, to }: ClosingProps) {
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <p
-          className={textStyle(
-            { tone: 'muted', size: 'lead', leading: 1.5, measure: 28 },
-            styles.description,
-          )}
-        >
+        <p className={textStyle({ tone: 'muted', size: 'lead', leading: 1.5, measure: 28 })}>
           {description}
         </p>
         <p className={textStyle({ above: 2 })}>
