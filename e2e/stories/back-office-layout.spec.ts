@@ -152,3 +152,19 @@ test('what is held about a person is told in words, with room around whose it is
     }
   }
 });
+
+test('what the system says begins level with the heading beside it, with no line above', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, ADMIN, '/admin/login');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.goto('/admin/system');
+  for (const name of ['Mail', 'Backup', 'Data', 'Program']) {
+    const part = page.getByRole('region', { name, exact: true });
+    const heading = await boxOf(part.getByRole('heading', { name, exact: true }));
+    const first = part.locator('dl > *').first();
+    expect(Math.abs((await boxOf(first)).top - heading.top), name).toBeLessThanOrEqual(1);
+    await expect(first, name).toHaveCSS('border-top-width', '0px');
+  }
+});
