@@ -168,3 +168,30 @@ test('what the system says begins level with the heading beside it, with no line
     await expect(first, name).toHaveCSS('border-top-width', '0px');
   }
 });
+
+test('what is chosen of a message looks as what is chosen over the list', async ({ page }) => {
+  const data = {
+    ...{ name: 'Ngozi Tabe', email: 'ngozi.tabe@example.com', subject: 'Stock for three shops' },
+    ...{ message: 'How much is it for us?', key: 'one-letter-more', filled_ms: 9_000, website: '' },
+  };
+  expect((await page.request.post('/api/contact/', { data })).ok()).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, ADMIN, '/admin/login');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.goto('/admin/messages');
+  const rows = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+  const one = await boxOf(rows.first().getByRole('checkbox'));
+  const all = await boxOf(page.getByRole('checkbox', { name: 'All shown' }));
+  expect([all.width, all.height]).toEqual([one.width, one.height]);
+  await rows.filter({ hasText: 'Stock for three shops' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Stock for three shops' })).toBeVisible();
+  const lookOf = (choice: Locator) =>
+    choice.evaluate((it) => {
+      const { appearance, backgroundImage, borderColor } = getComputedStyle(it);
+      return { appearance, backgroundImage, borderColor };
+    });
+  const over = await lookOf(page.getByRole('combobox', { name: 'Type' }));
+  for (const name of ['Where it stands', 'Assigned to']) {
+    expect(await lookOf(page.getByRole('combobox', { name })), name).toEqual(over);
+  }
+});

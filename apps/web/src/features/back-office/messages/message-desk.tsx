@@ -1,6 +1,8 @@
 import type { MessageDetail } from '@vitrine/contracts';
 import { messageStates } from '@vitrine/contracts';
+import { cx } from '#components/cx.ts';
 import { useToast } from '#components/feedback/toast-context.ts';
+import select from '#components/form/select-field.module.css';
 import { Cluster } from '#components/layout/primitives.tsx';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { m } from '#messages';
@@ -27,7 +29,7 @@ export function MessageDesk({ message, change }: MessageDeskProps) {
     <Cluster gap={1} align="center">
       <select
         aria-label={m.admin_messages_stands()}
-        className={styles.choice}
+        className={cx(select.select, styles.choice)}
         value={state}
         onChange={({ currentTarget }) => {
           const next = messageStates.find((one) => one === currentTarget.value);
@@ -42,7 +44,7 @@ export function MessageDesk({ message, change }: MessageDeskProps) {
       </select>
       <select
         aria-label={m.admin_messages_assignee()}
-        className={styles.choice}
+        className={cx(select.select, styles.choice)}
         value={assigneeId ?? ''}
         onChange={({ currentTarget }) => save({ assigneeId: currentTarget.value || null })}
       >

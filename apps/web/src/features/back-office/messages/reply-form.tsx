@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Company, fillVariables } from '@vitrine/contracts';
 import { Paperclip, Pencil, Send } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { cx } from '#components/cx.ts';
 import { saveFailureReason } from '#components/editing/editor-form.tsx';
 import { Alert } from '#components/feedback/alert.tsx';
 import { FileButton } from '#components/form/file-button.tsx';
+import select from '#components/form/select-field.module.css';
 import { TextArea } from '#components/form/text-field.tsx';
 import { Cluster, Row, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -139,7 +141,7 @@ function SavedReplyChoice({ target, text, onChoose }: SavedReplyChoiceProps) {
       {items.length > 0 ? (
         <select
           aria-label={m.admin_messages_saved_reply()}
-          className={styles.saved}
+          className={cx(select.select, styles.saved)}
           value=""
           onChange={({ currentTarget }) => choose(currentTarget.value)}
         >
