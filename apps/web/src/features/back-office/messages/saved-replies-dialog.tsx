@@ -186,7 +186,7 @@ function SavedRepliesForm({ stored, version, onClose }: SavedRepliesFormProps) {
         </Alert>
       ) : null}
       {replies.length === 0 ? <p>{m.admin_saved_replies_none()}</p> : null}
-      <Stack as="ol" gap={3} role="list" divided>
+      <Stack as="ol" role="list" divided pad={1.5}>
         {replies.map((reply) => (
           <li key={reply.id}>
             <ReplyFields
