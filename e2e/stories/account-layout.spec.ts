@@ -1,0 +1,23 @@
+import type { Locator } from 'playwright';
+import { professional } from '../src/professional.ts';
+import { expect, test } from '../src/test.ts';
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+};
+
+test('the quick actions stand in pairs, and no one alone in its line', async ({ page }) => {
+  await professional(page);
+  await page.goto('/user');
+  const actions = page.getByRole('region', { name: 'Quick actions' }).getByRole('listitem');
+  await expect(actions).toHaveCount(4);
+  for (const width of [768, 1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [one, two, three, four] = await Promise.all((await actions.all()).map(boxOf));
+    expect(two?.y, `${width} px`).toBe(one?.y);
+    expect(three?.x, `${width} px`).toBe(one?.x);
+    expect(four?.y, `${width} px`).toBe(three?.y);
+  }
+});
