@@ -21,3 +21,11 @@ test('the quick actions stand in pairs, and no one alone in its line', async ({ 
     expect(four?.y, `${width} px`).toBe(three?.y);
   }
 });
+
+test('two fields side by side stand level, the word over one of them or not', async ({ page }) => {
+  await professional(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/user/settings');
+  const email = await boxOf(page.getByLabel('Email Address'));
+  expect((await boxOf(page.getByLabel('Phone Number'))).y).toBe(email.y);
+});
