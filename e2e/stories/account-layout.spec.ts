@@ -29,3 +29,13 @@ test('two fields side by side stand level, the word over one of them or not', as
   const email = await boxOf(page.getByLabel('Email Address'));
   expect((await boxOf(page.getByLabel('Phone Number'))).y).toBe(email.y);
 });
+
+test('the small print over the mountain ends where the header does', async ({ page }) => {
+  for (const width of [768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/login');
+    const print = await boxOf(page.getByRole('main').getByText('Etinde, 1,713 m'));
+    const rule = await boxOf(page.getByRole('contentinfo').locator('.contained').first());
+    expect(print.x + print.width, `${width} px`).toBeCloseTo(rule.x + rule.width, 0);
+  }
+});
