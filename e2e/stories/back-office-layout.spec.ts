@@ -195,3 +195,18 @@ test('what is chosen of a message looks as what is chosen over the list', async 
     expect(await lookOf(page.getByRole('combobox', { name })), name).toEqual(over);
   }
 });
+
+test('the last picture of a row ends where the heading over it does', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, ADMIN, '/admin/login');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.goto('/admin/users');
+  const picture = page.getByRole('row', { name: ADMIN.email }).locator('td').last().locator('svg');
+  await expect(picture.last()).toBeVisible();
+  const end = await page.getByRole('columnheader', { name: 'Actions' }).evaluate((heading) => {
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    return words.getBoundingClientRect().right;
+  });
+  expect((await boxOf(picture.last())).right).toBeCloseTo(end, 0);
+});
