@@ -96,6 +96,11 @@ test('titles of the back-office share their line with a button of a phone', asyn
     expect(one.right, path).toBeLessThanOrEqual(other.left);
     expect(other.right, path).toBeLessThanOrEqual(340);
   }
+  await page.goto('/admin/users');
+  const find = await boxOf(page.getByRole('link', { name: 'Find a person' }));
+  const add = await boxOf(page.getByRole('button', { name: 'Add User' }));
+  expect(add.top).toBe(find.top);
+  expect(add.right).toBeLessThanOrEqual(340);
 });
 
 test('a time that stands on a line of its own in the log begins where the line does', async ({
