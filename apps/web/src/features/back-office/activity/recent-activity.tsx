@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Row } from '#components/layout/primitives.tsx';
 import { ShortList } from '#components/list/short-list.tsx';
 import { Card } from '#components/ui/card.tsx';
+import { EmailText } from '#components/ui/email-text.tsx';
 import { RelativeTime } from '#components/ui/relative-time.tsx';
 import { textLink, textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';
@@ -19,7 +20,7 @@ export function EntrySentence({ entry }: { entry: AuditEntry }) {
   const sentence = (
     <p className={textStyle({ size: 'small', leading: 1.5, wrap: 'anywhere' })}>
       <strong className={textStyle({ weight: 'strong' })}>
-        {entry.actor || m.admin_activity_somebody()}
+        {entry.actor ? <EmailText address={entry.actor} /> : m.admin_activity_somebody()}
       </strong>{' '}
       {verbOf(entry)}{' '}
       {place && object ? (
