@@ -175,6 +175,14 @@ describe('a text made to keep a parser busy', () => {
     expect(() => parseMarkdown(filledWith(part))).not.toThrow();
   });
 
+  it('is read in many paragraphs with some marks each, and not with thousands in one', () => {
+    const bold = '**one** and *two*';
+    const many = parseMarkdown(Array(600).fill(bold).join('\n\n'));
+    expect(many).toEqual(Array(600).fill(parseMarkdown(bold)[0]));
+    const one = Array(600).fill(bold).join(' ');
+    expect(parseMarkdown(one)).toEqual([paragraph(text(one))]);
+  });
+
   it('is shown as it was typed', () => {
     expect(parseMarkdown(filledWith('*a'))).toEqual([paragraph(text(filledWith('*a')))]);
     expect(parseMarkdown('>'.repeat(100))).toEqual([paragraph(text('>'.repeat(100)))]);

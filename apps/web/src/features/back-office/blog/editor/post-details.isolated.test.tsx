@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { FormContextProvider } from '#components/form/form-context.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { PostDetails } from './post-details.tsx';
 import type { PostValues } from './post-fields.ts';
 import { valuesOf } from './use-post-editor.ts';
@@ -48,7 +49,7 @@ function choose(name: keyof typeof PICTURES) {
 }
 
 it('describes a cover as the library describes the picture that is chosen', () => {
-  render(<Details cover_alt="" />);
+  renderWithProviders(<Details cover_alt="" />);
   choose('boats');
   expect(description().value).toBe('Boats at dawn');
   choose('nets');
@@ -58,7 +59,7 @@ it('describes a cover as the library describes the picture that is chosen', () =
 });
 
 it('keeps the description of a cover that somebody typed', () => {
-  render(<Details cover_alt="" />);
+  renderWithProviders(<Details cover_alt="" />);
   choose('boats');
   fireEvent.change(description(), { target: { value: 'Boats of my uncle' } });
   choose('nets');
@@ -66,7 +67,7 @@ it('keeps the description of a cover that somebody typed', () => {
 });
 
 it('keeps the description of a cover that was stored', () => {
-  render(<Details cover_alt="As it was" />);
+  renderWithProviders(<Details cover_alt="As it was" />);
   choose('boats');
   expect(description().value).toBe('As it was');
 });
