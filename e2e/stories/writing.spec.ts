@@ -80,8 +80,12 @@ test.describe('on a phone', () => {
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A day at the harbour');
     await form.getByRole('tab', { name: 'Write' }).click();
     await form.getByText('Address, tags, cover and search engines').click();
+    // what becomes of it stands beside the button, wherever one is in the text
+    await text.scrollIntoViewIfNeeded();
+    await expect(form.getByText('As a draft')).toBeInViewport({ ratio: 1 });
     await form.getByLabel('Address', { exact: true }).fill(SLUG);
     await form.getByText('Publish Now').click();
+    await expect(form.getByText('Out at once')).toBeInViewport({ ratio: 1 });
     await form.getByRole('button', { name: 'Create Post' }).click();
     await expect(form).toBeHidden();
 

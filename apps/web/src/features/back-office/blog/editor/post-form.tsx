@@ -1,7 +1,7 @@
 import type { BlogPost, BlogStatus } from '@vitrine/contracts';
 import { Maximize2, Minimize2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { cx } from '#components/cx.ts';
 import { EditorForm, SaveFailure } from '#components/editing/editor-form.tsx';
 import { RestorePrompt } from '#components/editing/restore-prompt.tsx';
@@ -155,6 +155,7 @@ export function PostForm({
             <SaveFailure editor={editor} title={failed} hint={m.admin_blog_save_failed_hint()} />
             <PicturesHeld {...pictures} />
           </div>
+          <ChosenStatus />
           <PostLength />
           <p role="status" className={textStyle({ tone: 'muted', size: 'small', numeric: true })}>
             {editor.unsaved && kept.savedAt
@@ -224,6 +225,18 @@ const STATUSES: readonly { value: BlogStatus; label: () => string }[] = [
   { value: 'published', label: m.admin_blog_status_now },
   { value: 'scheduled', label: m.admin_blog_status_schedule },
 ];
+
+const CHOSEN: Record<BlogStatus, () => string> = {
+  draft: m.admin_blog_chosen_draft,
+  published: m.admin_blog_chosen_now,
+  scheduled: m.admin_blog_chosen_schedule,
+};
+
+/** Beside the button on a phone, where the choice itself is further up. */
+function ChosenStatus() {
+  const { status } = useWatch<PostValues, 'publishing'>({ name: 'publishing' });
+  return <p className={textStyle({ size: 'small' }, styles.chosen)}>{CHOSEN[status]()}</p>;
+}
 
 /** A draft, out at once, or at a time of its own. */
 function PublishChoice() {
