@@ -337,6 +337,14 @@ describe('what is pasted', () => {
     expect(screen.queryByText(/What you pasted ends at/)).toBeNull();
   });
 
+  it('says which pictures did not come along', async () => {
+    open(NEW);
+    await paste('<p>Before <img src="https://other.example/a.png"> and <b>after</b></p>');
+    expect(
+      await screen.findByText(/1 picture of what you pasted stayed where it was/),
+    ).toBeTruthy();
+  });
+
   it('is whole where nothing is said', async () => {
     open(NEW);
     await paste('<p>The end of <b>much</b>.</p>'.repeat(2_000));

@@ -6,7 +6,7 @@ import { useSurroundingForm } from '#components/form/form-context.ts';
 import { Row } from '#components/layout/primitives.tsx';
 import { m } from '#messages';
 import { FormatTools, formatByKey } from './format-tools.tsx';
-import { isFormatted, OWN_HTML, readPasted } from './pasted.ts';
+import { isFormatted, OWN_HTML, type PasteLoss, readPasted } from './pasted.ts';
 import type { PostValues } from './post-fields.ts';
 import styles from './section-field.module.css';
 import { MarkdownPictures } from './section-pictures.tsx';
@@ -23,8 +23,8 @@ export interface TextProps {
   /** Given to what is brought into the text. */
   text: RefObject<SectionText | null>;
   onFiles: (files: readonly File[]) => void;
-  /** Told of everything that is pasted where it ends, if there was more than is read. */
-  onPasted: (end: string | undefined) => void;
+  /** Told of everything that is pasted what of it is not here. */
+  onPasted: (loss: PasteLoss) => void;
   /** What is done with the whole section, beside its label. */
   tools: ReactNode;
   /** What brings something into the text, under it. */
@@ -58,9 +58,10 @@ export function MarkdownText(props: MarkdownTextProps) {
     if (!area.current || !isFormatted(html) || html.includes(OWN_HTML)) return;
     event.preventDefault();
     const here = area.current;
-    void readPasted(html, event.clipboardData.getData('text/plain')).then(({ markdown, end }) => {
+    const words = event.clipboardData.getData('text/plain');
+    void readPasted(html, words).then(({ markdown, ...loss }) => {
       typeText(here, [here.selectionStart, here.selectionEnd], markdown);
-      onPasted(end);
+      onPasted(loss);
     });
   };
   return (

@@ -28,6 +28,13 @@ describe('pasted HTML', () => {
     expect(written(html)).toBe(markdown);
   });
 
+  it('tells how many pictures of others were left out, but for dots that nobody sees', () => {
+    const other = '<img src="https://other.example/a.png">';
+    const own = '<img src="/media/1/8x8.webp" alt="Nets">';
+    const dot = '<img src="https://other.example/count" width="1" height="1">';
+    expect(pastedMarkdown(`<p>a</p>${other}<p>b${other}${own}</p>${dot}`).pictures).toBe(2);
+  });
+
   it('of Word keeps its words and lists, and none of its styles, comments and signs', () => {
     const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal
       {mso-style-unhide:no}</style><xml><o:OfficeDocumentSettings/></xml></head><body><!--StartFragment-->
@@ -176,7 +183,11 @@ describe('pasted HTML', () => {
 
   it('keeps the words of what lies too deep', () => {
     const html = `${'<div>'.repeat(5_000)}<b>word</b><br># word${'</div>'.repeat(5_000)}<p>end</p>`;
-    expect(pastedMarkdown(html)).toEqual({ markdown: 'word # word\n\nend', end: undefined });
+    expect(pastedMarkdown(html)).toEqual({
+      markdown: 'word # word\n\nend',
+      end: undefined,
+      pictures: 0,
+    });
   });
 
   it.each([

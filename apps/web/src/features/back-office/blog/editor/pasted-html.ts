@@ -42,6 +42,8 @@ class Reading {
   isCut = false;
   /** The last words that were read. */
   end = '';
+  /** How many pictures of others there were. */
+  pictures = 0;
   readonly plain = new PlainMarkdown();
 
   get isFull(): boolean {
@@ -59,11 +61,17 @@ class Reading {
   }
 }
 
-/** What was copied elsewhere, for a section. */
-export interface Pasted {
-  markdown: string;
+/** What of a paste is not in the text. */
+export interface PasteLoss {
   /** The last words of it, where the rest was too much; undefined where all of it is here. */
   end?: string | undefined;
+  /** How many pictures stayed where they are. */
+  pictures: number;
+}
+
+/** What was copied elsewhere, for a section. */
+export interface Pasted extends PasteLoss {
+  markdown: string;
 }
 
 /**
@@ -81,7 +89,8 @@ export function pastedMarkdown(html: string): Pasted {
     .replace(/\n{3,}/g, '\n\n')
     .trim();
   const isWhole = !reading.isCut && html.length <= MOST_MARKUP;
-  return { markdown, end: isWhole ? undefined : inOneLine(reading.end) };
+  const end = isWhole ? undefined : inOneLine(reading.end);
+  return { markdown, end, pictures: reading.pictures };
 }
 
 const isElement = (node: HtmlNode): node is Element => 'attribs' in node;
@@ -168,7 +177,7 @@ function markdownOf(element: Element, reading: Reading, depth: number): string {
   const tag = tagOf(element);
   if (tag === 'BR') return '\n';
   if (tag === 'HR') return '\n\n---\n\n';
-  if (tag === 'IMG') return pictureOf(element);
+  if (tag === 'IMG') return pictureOf(element, reading);
   if (tag === 'PRE') {
     const words = replaceInvisible(wordsOf(element.children)).trimEnd();
     reading.take(words);
@@ -227,9 +236,16 @@ function linkOf(element: Element, inside: string): string {
   return `[${inOneLine(inside)}](${address})`;
 }
 
-function pictureOf(element: Element): string {
+/** Of a page's own counters, which are a dot that nobody sees. */
+const isDot = (element: Element) =>
+  ['width', 'height'].some((side) => /^[01]$/.test(attributeOf(element, side)));
+
+function pictureOf(element: Element, reading: Reading): string {
   const src = attributeOf(element, 'src');
-  if (!OWN_PICTURE.test(src)) return '';
+  if (!OWN_PICTURE.test(src)) {
+    if (src !== '' && !isDot(element)) reading.pictures += 1;
+    return '';
+  }
   const alt = inOneLine(replaceInvisible(attributeOf(element, 'alt')));
   return `![${alt.replace(/[[\]\\]/g, '\\$&')}](${escapedAddress(src)})`;
 }

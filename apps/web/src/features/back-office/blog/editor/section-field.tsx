@@ -10,6 +10,7 @@ import { m } from '#messages';
 import { loadedPart } from '../../components/loaded-part.tsx';
 import { UploadList } from '../../library/upload-area.tsx';
 import { MarkdownText, type TextProps } from './markdown-text.tsx';
+import type { PasteLoss } from './pasted.ts';
 import styles from './section-field.module.css';
 import { SectionInserts } from './section-inserts.tsx';
 import { END_OF_TEXT, type SectionText } from './section-text.ts';
@@ -37,13 +38,30 @@ interface SectionFieldProps {
   onText: (row: string, text: RefObject<SectionText | null> | undefined) => void;
 }
 
+/** What of a paste did not come along. */
+function LostInPaste({ end, pictures, onDismiss }: PasteLoss & { onDismiss: () => void }) {
+  if (end === undefined && pictures === 0) return null;
+  return (
+    <Alert
+      title={end === undefined ? m.admin_blog_paste_pictures() : m.admin_blog_paste_cut()}
+      action={
+        <Button size="small" variant="ghost" onClick={onDismiss}>
+          {m.ui_dismiss()}
+        </Button>
+      }
+    >
+      {end === undefined ? null : <p>{m.admin_blog_paste_cut_hint({ end })}</p>}
+      {pictures > 0 ? <p>{m.admin_blog_paste_pictures_hint({ count: pictures })}</p> : null}
+    </Alert>
+  );
+}
+
 /** A section of a post with what is brought into it. */
 export function SectionField(props: SectionFieldProps) {
   const { index, row, mode, above, pictures, count, onRemove, onText } = props;
   const text = useRef<SectionText>(null);
   const [over, setOver] = useState(false);
-  /** Where the words end that were pasted, if they were too many. */
-  const [end, setEnd] = useState<string>();
+  const [loss, setLoss] = useState<PasteLoss>({ pictures: 0 });
   const number = index + 1;
   const label = m.admin_section_number({ number });
   const uploads = pictures.of(row);
@@ -86,18 +104,7 @@ export function SectionField(props: SectionFieldProps) {
     ) : null;
   const inserts = (
     <>
-      {end === undefined ? null : (
-        <Alert
-          title={m.admin_blog_paste_cut()}
-          action={
-            <Button size="small" variant="ghost" onClick={() => setEnd(undefined)}>
-              {m.ui_dismiss()}
-            </Button>
-          }
-        >
-          {m.admin_blog_paste_cut_hint({ end })}
-        </Alert>
-      )}
+      <LostInPaste {...loss} onDismiss={() => setLoss({ pictures: 0 })} />
       <SectionInserts number={number} text={text} onFiles={upload} />
       <div ref={list}>
         <UploadList uploads={uploads} retry={pictures.retry} dismiss={pictures.dismiss} />
@@ -112,7 +119,7 @@ export function SectionField(props: SectionFieldProps) {
         <Text
           {...{ index, row, pictures, text, tools, inserts }}
           onFiles={upload}
-          onPasted={setEnd}
+          onPasted={setLoss}
         />
       </Stack>
     </Stack>

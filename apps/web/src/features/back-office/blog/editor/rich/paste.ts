@@ -1,7 +1,7 @@
 import { safeLink } from '@vitrine/markdown';
 import { TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { isFormatted, OWN_HTML, readPasted } from '../pasted.ts';
+import { isFormatted, OWN_HTML, type PasteLoss, readPasted } from '../pasted.ts';
 import { linked } from './links.ts';
 import { insertMarkdown } from './slice-markdown.ts';
 
@@ -11,7 +11,7 @@ import { insertMarkdown } from './slice-markdown.ts';
  */
 export const takeIn = (
   onFiles: (files: readonly File[]) => void,
-  onPasted: (end: string | undefined) => void,
+  onPasted: (loss: PasteLoss) => void,
 ) => ({
   paste(view: EditorView, event: ClipboardEvent): boolean {
     if (!event.clipboardData) return false;
@@ -38,21 +38,17 @@ export const takeIn = (
   },
 });
 
-function takeText(
-  view: EditorView,
-  data: DataTransfer,
-  onPasted: (end: string | undefined) => void,
-): void {
+function takeText(view: EditorView, data: DataTransfer, onPasted: (loss: PasteLoss) => void): void {
   const html = data.getData('text/html');
   const words = data.getData('text/plain').replace(/\r\n?/g, '\n');
   const link = /^(https?:\/\/|mailto:)\S+$/.test(words.trim()) && safeLink(words.trim());
   if (link && !view.state.selection.empty) {
     view.dispatch(linked(view.state, link.href, words));
   } else if (isFormatted(html) && !html.includes(OWN_HTML)) {
-    void readPasted(html, words).then(({ markdown, end }) => {
+    void readPasted(html, words).then(({ markdown, ...loss }) => {
       if (view.isDestroyed) return;
       insertMarkdown(view, markdown);
-      onPasted(end);
+      onPasted(loss);
     });
   } else {
     insertMarkdown(view, words);
