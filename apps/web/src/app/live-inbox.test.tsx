@@ -12,6 +12,7 @@ import { renderWithProviders } from '../testing/render-with-providers.tsx';
 import { server } from '../testing/server.ts';
 import { Layout } from './layouts/admin.layout.tsx';
 import { Page as ApplicationsPage } from './routes/admin/applications.page.tsx';
+import { Page as DashboardPage } from './routes/admin/dashboard.page.tsx';
 import { Page } from './routes/admin/messages.page.tsx';
 
 let answers: ReturnType<typeof messageAnswers>;
@@ -77,6 +78,25 @@ function arrive(id: string, subject: string) {
 const links = () => within(screen.getByRole('list', { name: 'Messages' })).getAllByRole('link');
 
 describe('a message that arrives', () => {
+  it('is counted on the dashboard among what waits for who looks', async () => {
+    let messages = 1;
+    const others = { answering: 0, newApplications: 0, drafts: 0, scheduled: 0, failedMails: 0 };
+    server.use(answer('admin.waiting', () => ({ messages, ...others })));
+    renderWithProviders(
+      <Layout>
+        <DashboardPage />
+      </Layout>,
+      { path: '/admin' },
+    );
+    await waitFor(() => expect(lines).toHaveLength(1));
+    const region = within(await screen.findByRole('region', { name: 'Waiting for you' }));
+    const first = () => region.getAllByRole('listitem')[0]?.textContent;
+    await waitFor(() => expect(first()).toBe('New messages, mine or nobody’s 1'));
+    messages = 2;
+    arrive('z', 'Late');
+    await waitFor(() => expect(first()).toBe('New messages, mine or nobody’s 2'));
+  });
+
   it('appears at the top of the list, by itself', async () => {
     await open();
     expect(lines[0]?.bearer).toBe('Bearer t');

@@ -22,6 +22,7 @@ export function startLiveEvents(api: ApiClient, queries: QueryClient): () => voi
     },
     onOpen: () => {
       void refreshOverview(queries);
+      refreshWaiting(queries);
       void refreshMessages(queries);
       refreshApplications(queries);
       tellRecordChange();
@@ -46,8 +47,7 @@ function readEvent(data: string): AdminEvent | undefined {
 
 function show(api: ApiClient, queries: QueryClient, event: AdminEvent): void {
   showCounts(queries, event);
-  // what waits for one person, only a call of theirs tells
-  void queries.invalidateQueries({ queryKey: ['admin.waiting'] });
+  refreshWaiting(queries);
   void askAgain(queries);
   if (event.kind === 'change') tellRecordChange(`${event.subject} ${event.id}`);
   else if (event.kind === 'application') refreshApplications(queries);
@@ -57,6 +57,10 @@ function show(api: ApiClient, queries: QueryClient, event: AdminEvent): void {
     void showChangedMessage(api, queries, event.id);
   }
 }
+
+/** What waits for one person, only a call of theirs tells: an event is told to all. */
+const refreshWaiting = (queries: QueryClient): void =>
+  void queries.invalidateQueries({ queryKey: ['admin.waiting'] });
 
 /** Answers that are under way may be older than what was told of. */
 function askAgain(queries: QueryClient): Promise<unknown> {
