@@ -11,6 +11,7 @@ import {
 import type { z } from 'zod';
 import { randomText } from '../random-text.ts';
 import { useUnsavedWarning } from '../use-unsaved-warning.ts';
+import type { Tries } from './add-once.ts';
 import { type Field, formPath, isChanged, valuesOf } from './field.ts';
 import { type DraftReader, useDraft } from './use-draft.ts';
 
@@ -40,6 +41,8 @@ interface Base<Stored> {
   stored: Stored | undefined;
   /** What a new record is added under; the same for every try. */
   addition: string;
+  /** What was sent under that. */
+  tries: Tries;
 }
 
 interface DraftContent<Stored, Values> extends Base<Stored> {
@@ -53,12 +56,13 @@ const readerOf = <Stored, Values>(
   blank: Values,
 ): DraftReader<DraftContent<Stored, Values>> => ({
   async safeParseAsync(content) {
-    const { format, stored, values, addition } = Object(content) as Partial<
+    const { format, stored, values, addition, tries } = Object(content) as Partial<
       DraftContent<unknown, Values>
     >;
     const isKnown = format === FORMAT && typeof addition === 'string';
     if (!isKnown || !hasShape(values, blank)) return { success: false };
-    const made = { format, values: values as Values, addition };
+    const sent = Array.isArray(tries) ? tries.map(String) : [];
+    const made = { format, values: values as Values, addition, tries: sent };
     if (stored === undefined) return { success: true, data: { ...made, stored } };
     const read = await storedSchema.safeParseAsync(stored);
     return read.success ? { success: true, data: { ...made, stored: read.data } } : read;
@@ -77,7 +81,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues,
   const [stored, setStored] = useState(options.stored);
   const [unsaved, setUnsaved] = useState(false);
   const [addition] = useState(randomText);
-  const base = useRef<Base<Stored>>({ stored, addition });
+  const base = useRef<Base<Stored>>({ stored, addition, tries: [] });
   const attempted = useRef(false);
 
   const [draftReader] = useState(() => readerOf(storedSchema, valuesFor(options.stored)));
@@ -142,8 +146,12 @@ export function useRecordForm<Stored extends object, Values extends FieldValues,
     /** What is wrong with a field, by its path in the form. */
     errorOf: (path: string) => (get(errors, path) as FieldError | undefined)?.message,
     /** Replaces the record that is edited, with these values in the form. */
-    put(next: Stored | undefined, values: Values, key = base.current.addition) {
-      base.current = { stored: next, addition: key };
+    put(
+      next: Stored | undefined,
+      values: Values,
+      { addition, tries }: Omit<Base<Stored>, 'stored'> = base.current,
+    ) {
+      base.current = { stored: next, addition, tries };
       setStored(next);
       form.reset(values, { keepIsSubmitted: true });
     },

@@ -67,6 +67,7 @@ describe('an editor', () => {
       body: { title: 'Two', note: 'First' },
       stored: one,
       key: expect.stringMatching(/^\w{8,64}$/),
+      tries: [],
     });
     expect(onSaved).toHaveBeenCalledWith({ title: 'Two', note: 'First', version: 2 });
     expect([editor().unsaved, editor().stored?.version]).toEqual([false, 2]);
@@ -149,6 +150,23 @@ describe('a draft of an editor', () => {
     expect([editor().savedDraft, editor().unsaved]).toEqual([undefined, true]);
     await submit();
     expect(send.mock.calls[0]?.[0].stored?.version).toBe(1);
+  });
+
+  it('knows what was tried under its key', async () => {
+    const first = open(async ({ tries }) => {
+      tries.push('tried');
+      throw new Error('lost');
+    }, undefined);
+    await first.type('title', 'New');
+    await waitFor(() => expect(listDrafts(OWNER, 'note')).toHaveLength(1));
+    await first.submit();
+    first.unmount();
+    const send = vi.fn(saved);
+    const { editor, submit } = open(send, undefined);
+    await waitFor(() => expect(editor().savedDraft).toBeDefined());
+    act(() => editor().restore());
+    await submit();
+    expect(send.mock.calls[0]?.[0].tries).toEqual(['tried']);
   });
 
   it('of another shape is passed over', async () => {

@@ -4,6 +4,7 @@ import { ApiError, NetworkError } from '../api-error.ts';
 import { LoadedCode } from '../loaded-code.ts';
 import { randomText } from '../random-text.ts';
 import { useAttempt } from '../use-attempt.ts';
+import type { Tries } from './add-once.ts';
 import { formPath, isChanged } from './field.ts';
 import type { Choices, Difference, Diverged, merge as mergeByField } from './merge.ts';
 import type { WatchedRecord } from './record-changes.ts';
@@ -25,6 +26,8 @@ export interface Sending<Stored, Body> {
   stored: Stored | undefined;
   /** What a new record is added under; the same for every try, so that it is stored once. */
   key: string;
+  /** What was sent under it: kept with the draft, see `addOnce`. */
+  tries: Tries;
 }
 
 export interface EditorOptions<Stored extends object, Values extends FieldValues, Body>
@@ -49,6 +52,8 @@ export interface Conflict<Stored = object, Values extends object = object> {
   theirs: Stored;
   sides: Diverged<Values>;
   differences: readonly Difference[];
+  /** It was added under the same key: by the same person, from another device. */
+  own: boolean;
 }
 
 /**
@@ -96,14 +101,14 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
     newer.current = undefined;
     // Also here, for an editor that was closed meanwhile and sees no change any more.
     draft.keep(undefined);
-    put(stored, values, randomText());
+    put(stored, values, { addition: randomText(), tries: [] });
     return options.onSaved(stored);
   };
   const meet = async (theirs: Stored, yours: Values) => {
     const merge = await merging.load();
-    const before = valuesFor(base.current.stored);
-    const sides = { base: before, yours, theirs: valuesFor(theirs) };
-    return { theirs, sides, ...merge(fields, sides, {}) };
+    const { stored } = base.current;
+    const sides = { base: valuesFor(stored), yours, theirs: valuesFor(theirs) };
+    return { theirs, sides, own: stored === undefined, ...merge(fields, sides, {}) };
   };
   const failed = async (error: unknown, values: Values): Promise<unknown> => {
     const read = async (refusal: ApiError) => {
@@ -127,8 +132,11 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
     settled();
     let answer: Stored;
     try {
-      const key = base.current.addition;
-      answer = await options.send({ body: options.body(values, stored), stored, key });
+      const { addition: key, tries } = base.current;
+      const answered = options.send({ body: options.body(values, stored), stored, key, tries });
+      // with the try
+      draft.keep(record.draftNow());
+      answer = await answered;
     } catch (error) {
       return failed(error, values);
     }
@@ -209,7 +217,7 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
     restore() {
       if (!draft.savedDraft) return;
       const { content } = draft.savedDraft;
-      put(content.stored, content.values, content.addition);
+      put(content.stored, content.values, content);
       draft.restored(content);
     },
     discardSavedDraft: draft.discard,

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Issue, Subscriber } from '@vitrine/contracts';
+import type { Issue, IssueInput, Subscriber } from '@vitrine/contracts';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SENDING_MS } from '#features/back-office/newsletter/issue-words.ts';
 import { withIds } from '#features/back-office/newsletter/topics-dialog.tsx';
@@ -218,7 +219,9 @@ describe('an issue of the newsletter', () => {
     const keys: unknown[] = [];
     server.use(
       answer('issues.create', ({ body }) => {
-        keys.push(body.key);
+        const { key, ...written } = body;
+        keys.push(key);
+        stored = { ...stored, ...written };
         return stored;
       }),
     );
@@ -228,6 +231,38 @@ describe('an issue of the newsletter', () => {
     expect(keys).toEqual([expect.stringMatching(/^[\w-]{8,64}$/)]);
     expect(screen.getByRole('dialog')).toBe(sheet);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save draft' }));
+  });
+
+  it('keeps what was typed after its first try, whose answer was lost', async () => {
+    let onServer: Issue | undefined;
+    server.use(
+      http.post('*/api/newsletter-issues/', async ({ request }) => {
+        onServer ??= { ...stored, ...((await request.json()) as IssueInput) };
+        return HttpResponse.error();
+      }),
+    );
+    const { user } = renderWithProviders(<NewsletterPage />, {
+      path: '/admin/newsletter?issue=new',
+    });
+    await user.type(await screen.findByLabelText('Subject'), 'Rainy season');
+    const text = screen.getByLabelText<HTMLTextAreaElement>('Text');
+    await user.type(text, 'Two projects');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await screen.findByText('The draft was not saved');
+    server.use(
+      answer('issues.create', () => onServer as Issue),
+      answer('issues.update', ({ body, ifMatch }) => {
+        expect(ifMatch).toBe('"1"');
+        onServer = { ...stored, ...body, version: 2 };
+        return onServer;
+      }),
+      answer('issues.get', () => onServer as Issue),
+    );
+    await user.type(text, ', and more');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await screen.findByRole('button', { name: 'Mail it to myself' });
+    expect(onServer?.text).toBe('Two projects, and more');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('Two projects, and more');
   });
 
   it('is shown as its mail looks, at a desk and on a phone, and as plain text', async () => {

@@ -181,6 +181,46 @@ describe('two new articles of one person', () => {
   });
 });
 
+describe('a new article that was created elsewhere from the same draft', () => {
+  const long = 'It rains, for weeks on end, and the river comes.';
+  /** The other device has gone on with the draft, and published it under its key. */
+  const publishElsewhere = () => {
+    const there = draft({
+      ...{ id: 'there', title: 'Rain', description: 'On rain.', slug: 'rain' },
+      ...{ posts: ['It rains.', long], status: 'published', version: 1 },
+    });
+    stored.unshift(there);
+    server.use(answer('blogs.create', there));
+  };
+
+  it('is not written over, nor taken off the site: both versions are shown', async () => {
+    const { user } = open(NEW);
+    await writePost('Rain');
+    publishElsewhere();
+    await user.click(await press('Create Post'));
+    expect(await screen.findByText('Changed on another device')).toBeTruthy();
+    expect(stored[0]).toMatchObject({ status: 'published', posts: ['It rains.', long] });
+    await user.click(await press('Save this'));
+    await isClosed();
+    expect(stored[0]).toMatchObject({ status: 'published', posts: ['It rains.', long] });
+  });
+
+  it('takes what was typed here since, once that is chosen', async () => {
+    const { user } = open(NEW);
+    await writePost('Rain');
+    fill(await field('Description'), 'On rain, and floods.');
+    publishElsewhere();
+    await user.click(await press('Create Post'));
+    await screen.findByText('Changed on another device');
+    await user.click(screen.getByRole('radio', { name: /On rain, and floods/ }));
+    await user.click(await press('Save this'));
+    await isClosed();
+    expect(stored[0]).toMatchObject({
+      ...{ description: 'On rain, and floods.', status: 'published', posts: ['It rains.', long] },
+    });
+  });
+});
+
 describe('an editor that was opened without a line', () => {
   it('keeps on the server what is typed as soon as the line is back', async () => {
     const kept: number[] = [];

@@ -27,7 +27,7 @@ export function saveEntry<Entry extends object>(
     input: contentDefinitions[type].input,
     body,
     add: () => call<Entry>(`content.${type}.create`, { body: { ...body, key } }),
-    change: (added) => change(added, version ?? FIRST_VERSION),
+    change: (made) => change((made as { id?: string }).id ?? '', version ?? FIRST_VERSION),
   });
 }
 

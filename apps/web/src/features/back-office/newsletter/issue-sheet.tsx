@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Issue, issueSchema } from '@vitrine/contracts';
+import { type Issue, issueInputSchema, issueSchema } from '@vitrine/contracts';
 import { useEffect, useState } from 'react';
 import { EditorForm, SaveFailure } from '#components/editing/editor-form.tsx';
 import { Fields } from '#components/editing/fields.tsx';
@@ -14,6 +14,7 @@ import { ConfirmButton } from '#components/ui/confirm-dialog.tsx';
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
+import { addOnce } from '#lib/editing/add-once.ts';
 import type { Field } from '#lib/editing/field.ts';
 import { useEditor } from '#lib/editing/use-editor.ts';
 import { endpointKey, endpointQuery, useEndpoint } from '#lib/endpoint-query.ts';
@@ -166,14 +167,13 @@ function useIssueEditor(issue: Issue | undefined, opened: Opened) {
         },
         versionOf: (now) => now.version,
       }),
-    send: ({ stored, body, key }) =>
-      stored
-        ? api.call(
-            'issues.update',
-            { params: { id: stored.id }, body },
-            { ifMatch: stored.version },
-          )
-        : api.call('issues.create', { body: { ...body, key } }),
+    send({ stored, body, key, tries }) {
+      const change = ({ id, version }: Issue) =>
+        api.call('issues.update', { params: { id }, body }, { ifMatch: version });
+      if (stored) return change(stored);
+      const add = () => api.call('issues.create', { body: { ...body, key } });
+      return addOnce<Issue>({ input: issueInputSchema, body, tries, add, change });
+    },
     onSaved(saved) {
       toast({ message: m.admin_newsletter_saved() });
       queries.setQueryData(endpointKey('issues.get', { params: { id: saved.id } }), saved);

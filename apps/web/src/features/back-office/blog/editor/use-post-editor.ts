@@ -11,7 +11,7 @@ import {
   messages,
 } from '@vitrine/contracts';
 import { useApi } from '#lib/api-context.ts';
-import { addOnce, FIRST_VERSION } from '#lib/editing/add-once.ts';
+import { addOnce } from '#lib/editing/add-once.ts';
 import { type Sending, useEditor } from '#lib/editing/use-editor.ts';
 import { LoadedCode } from '#lib/loaded-code.ts';
 import { watchedRecord } from '../../live/watched-record.ts';
@@ -90,18 +90,19 @@ interface Outcome {
 export function usePostEditor(stored: BlogPost | undefined, outcome: Outcome) {
   const api = useApi();
   const queries = useQueryClient();
-  const save = ({ stored: before, body, key }: Sending<BlogPost, BlogPostInput>) => {
+  const save = ({ stored: before, body, key, tries }: Sending<BlogPost, BlogPostInput>) => {
     const change = (id: string, ifMatch: number | undefined) =>
       api.call('blogs.update', { params: { id }, body }, { ifMatch });
     if (before) return change(before.id, before.version);
-    return addOnce({
+    return addOnce<BlogPost>({
       input: blogPostInputSchema,
       body,
+      tries,
       add: async () => {
         const made = await api.call('blogs.create', { body: { ...body, key } });
         return { ...made, published_at: made.created_at };
       },
-      change: (id) => change(id, FIRST_VERSION),
+      change: (made) => change(made.id, made.version),
     });
   };
   return useEditor<BlogPost, PostValues, BlogPostInput>({
