@@ -21,6 +21,7 @@ import { TableList } from '../components/table-list.tsx';
 import { useAction } from '../components/use-action.ts';
 import { asksForEmail, restoredWords } from '../components/use-undo.tsx';
 import { OtherEmail } from './other-email.tsx';
+import styles from './trash.module.css';
 import { kindName } from './trash-words.ts';
 
 interface RowActions {
@@ -46,7 +47,7 @@ const columns = (actions: RowActions): Column<Trashed>[] => [
     id: 'by',
     header: m.admin_trash_by(),
     cell: ({ actor }) => (
-      <span className={textStyle({ wrap: 'anywhere' })}>
+      <span className={textStyle({ wrap: 'anywhere' }, styles.who)}>
         {actor ? <EmailText address={actor} /> : m.admin_trash_nobody()}
       </span>
     ),
