@@ -19,7 +19,6 @@ export const publicChunks: readonly Chunk[] = [
       /\/src\/app\/(header-sign-out|layouts\/public\.layout)/,
       /\/generated\/messages\/messages\/layout_(back_office|create_account|internship|join|member|my_|edit_my|positions|professionals|sign_|training|whatsapp)/,
       /\/src\/lib\/(page-head|share-image|text-parts)/,
-      /\/contracts\/src\/content\/case-studies/,
       /\/lucide-react\/dist\/esm\/icons\/(pause|play|quote)\./,
     ],
   },
@@ -62,6 +61,7 @@ export const publicChunks: readonly Chunk[] = [
     name: 'company-pages',
     holds: [
       /\/src\/features\/company-pages\//,
+      /\/contracts\/src\/content\/anchor/,
       /\/src\/components\/layout\/closing-(lines|next)/,
       /\/generated\/messages\/messages\/company_/,
     ],
@@ -137,7 +137,7 @@ export const publicChunks: readonly Chunk[] = [
     // zod with all that is built on it: needed by forms and by the first call of the API
     name: 'contract',
     holds: [
-      /\/contracts\/src\/(?!content\/(words\/|case-studies)|\w+\/(admin-event|article-reads|case-studies|content-order|inbox|newsletter|people|person|post-draft|rare|references|trash|second-factor|setup|share-link|system|token-scopes|webhook))/,
+      /\/contracts\/src\/(?!content\/(words\/|anchor|case-studies)|\w+\/(admin-event|article-reads|case-studies|content-order|inbox|newsletter|people|person|post-draft|rare|references|trash|second-factor|setup|share-link|system|token-scopes|webhook))/,
       /\/node_modules\/zod\//,
     ],
   },

@@ -13,6 +13,7 @@ const project = (name: string, tagline: string, number: number): ContentEntity<'
   impact: `${name} helps. ${name} helps more.`,
   image: `/art/project-${number}/1280x960.webp`,
   icon: 'users',
+  address: `case-${number}`,
 });
 
 const department = (name: string, count: number, number: number) => ({

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anchor, caseStudyAddresses } from './case-studies.ts';
-
-describe('anchor', () => {
-  it.each([
-    ['GigBridge', 'gigbridge'],
-    ['Maître D’hôtel', 'maitre-d-hotel'],
-    [' Where the data is, and who sees it ', 'where-the-data-is-and-who-sees-it'],
-  ])('writes %j as %j', (name, expected) => {
-    expect(anchor(name)).toBe(expected);
-  });
-});
+import { caseStudyAddresses } from './case-studies.ts';
 
 describe('the addresses of case studies', () => {
   it('are their names', () => {
@@ -18,6 +8,16 @@ describe('the addresses of case studies', () => {
       { id: '2', name: 'Maître' },
     ];
     expect([...caseStudyAddresses(projects).values()]).toEqual(['gigbridge', 'maitre']);
+  });
+
+  it.each([
+    ['Cœur', 'coeur'],
+    ['Ɓamboutos & Ŋgɔ̀n', 'bamboutos-ngon'],
+    ['Straße nach Øst', 'strasse-nach-ost'],
+    ['Проект Œuvre', 'проект-oeuvre'],
+    ['خريطة الطرق', 'خريطة-الطرق'],
+  ])('have letters that everybody can type, where there are such: %j', (name, address) => {
+    expect(caseStudyAddresses([{ id: '1', name }]).get('1')).toBe(address);
   });
 
   it('are never the same, and never empty', () => {

@@ -5,11 +5,14 @@ import type { Field } from './fields.ts';
 
 type Fields = Record<string, Field>;
 
-interface Definition<F extends Fields, S extends string> extends ContentList<keyof F & string, S> {
+interface Definition<F extends Fields, S extends string, L extends z.ZodRawShape>
+  extends ContentList<keyof F & string, S> {
   /** What the schema of one entry is called in the API document. */
   name: string;
   /** In the order in which they are edited and stored. */
   fields: F;
+  /** What lists say of an entry besides: made by the server, neither stored nor written. */
+  listed?: L;
 }
 
 type Shape<F extends Fields, S extends 'input' | 'stored'> = { [K in keyof F]: F[K][S] };
@@ -18,10 +21,12 @@ type Shape<F extends Fields, S extends 'input' | 'stored'> = { [K in keyof F]: F
  * A collection of the website. Its schemas, endpoints, table, repository, audit entries, and its
  * tab in the back-office all follow from this.
  */
-export function defineContent<const F extends Fields, const S extends string>(
-  definition: Definition<F, S>,
-) {
-  const { name, fields } = definition;
+export function defineContent<
+  const F extends Fields,
+  const S extends string,
+  L extends z.ZodRawShape = Record<never, never>,
+>(definition: Definition<F, S, L>) {
+  const { name, fields, listed = {} as L } = definition;
   const shape = <K extends 'input' | 'stored'>(side: K) =>
     Object.fromEntries(Object.entries(fields).map(([key, one]) => [key, one[side]])) as Shape<F, K>;
   const known = { id: id(), version: z.number().int().optional() };
@@ -30,6 +35,6 @@ export function defineContent<const F extends Fields, const S extends string>(
     /** What is written. */
     input: z.object(shape('input')).meta({ id: `${name}Input` }),
     /** What is read; what an earlier release did not know yet has its default. */
-    entity: z.object({ ...known, ...shape('stored') }).meta({ id: name }),
+    entity: z.object({ ...known, ...shape('stored'), ...listed }).meta({ id: name }),
   };
 }

@@ -1,4 +1,5 @@
 import { messages } from '../messages.ts';
+import { z } from '../zod.ts';
 import { contentLists } from './content-lists.ts';
 import { defineContent } from './define-content.ts';
 import { field } from './fields.ts';
@@ -16,4 +17,5 @@ export const projects = defineContent({
     image: field.picture('middle'),
     icon: field.icon(),
   },
+  listed: { address: z.string().optional() },
 });

@@ -1,4 +1,5 @@
 import {
+  anchor,
   type CaseStudy,
   caseStudyAddresses,
   contentDefinitions,
@@ -31,7 +32,9 @@ export function createCaseStudies(deps: Deps) {
       const isWanted = ({ id }: { id: string }) => addresses.get(id) === wanted || id === wanted;
       const known = names.find(isWanted)?.id;
       // whoever has the address now comes before whoever had it
-      const id = known ?? (await earlier.findEarlier(read, wanted))?.projectId ?? '';
+      const had = known ?? (await earlier.findEarlier(read, wanted))?.projectId;
+      // as earlier releases made addresses, with the letters of the name
+      const id = had ?? names.find(({ name }) => anchor(name) === wanted)?.id ?? '';
       const place = names.findIndex((one) => one.id === id);
       const row = found(await projects.get(read, id), missing);
       const project = readContent<Project>(entity, row, `projects ${id}`);

@@ -34,6 +34,9 @@ export function createCaseStudyAddresses({
       }
     },
 
+    /** What the address of each ends with, by its id. */
+    byId: async (db: Queryable) => caseStudyAddresses(await caseStudies.listNames(db)),
+
     /** The project that had an address last, and has it no more. */
     findEarlier: (db: Queryable, address: string) => caseStudies.getByAddress(db, address),
 

@@ -50,6 +50,13 @@ export function createContentService(type: ContentType, deps: Deps) {
     else await pictureUses.forget(tx, subject, id);
   };
 
+  /** The addresses are made of the names of all, so that a part of a list cannot know them. */
+  const presentList = async (rows: Entry[]): Promise<object[]> => {
+    if (type !== 'projects') return rows.map(present);
+    const known = await addresses.byId(database.read);
+    return rows.map((row) => ({ ...present(row), address: known.get(row.id) }));
+  };
+
   const change = {
     present,
     missing: () => new ProblemError('not-found', problemTexts.noEntry),
@@ -78,14 +85,14 @@ export function createContentService(type: ContentType, deps: Deps) {
   return {
     async list(asked: AskedListPart): Promise<ListPart<object[]>> {
       if (!asksForPart(asked)) {
-        return new ListPart((await entries.list(database.read)).map(present));
+        return new ListPart(await presentList(await entries.list(database.read)));
       }
       const { limit = LIST_PAGE_SIZE } = asked;
       // one more than is shown tells whether others follow
       const rows = await entries.listPart(database.read, limit + 1, entryPlaceOf(asked));
       const shown = rows.slice(0, limit);
       const last = rows.length > limit ? shown.at(-1) : undefined;
-      return new ListPart(shown.map(present), { next: last ? toEntryCursor(last) : null });
+      return new ListPart(await presentList(shown), { next: last ? toEntryCursor(last) : null });
     },
 
     /** @param key chosen by the sender: with the same one, nothing is added a second time */

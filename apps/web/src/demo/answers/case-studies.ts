@@ -1,6 +1,12 @@
-import { caseStudyAddresses, problemTexts } from '@vitrine/contracts';
+import { caseStudyAddresses, type Project, problemTexts } from '@vitrine/contracts';
 import type { DemoAnswers } from '../demo-call.ts';
 import { found } from '../demo-problem.ts';
+
+/** As the server lists them. */
+export function withAddresses(projects: readonly Project[]): Project[] {
+  const addresses = caseStudyAddresses(projects);
+  return projects.map((one) => ({ ...one, address: addresses.get(one.id) }));
+}
 
 /** The projects as pages of their own. */
 export const caseStudyAnswers: DemoAnswers = {

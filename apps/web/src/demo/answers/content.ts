@@ -9,6 +9,7 @@ import {
 import type { AnyCall, DemoAnswers } from '../demo-call.ts';
 import { DemoProblem, found, requireVersion } from '../demo-problem.ts';
 import { audit } from './activity.ts';
+import { withAddresses } from './case-studies.ts';
 import { wholeOrPart } from './list-part.ts';
 import { putIntoTrash } from './trash.ts';
 
@@ -25,6 +26,8 @@ interface EntryCall extends AnyCall {
 }
 
 const entriesOf = ({ data }: AnyCall, type: ContentType) => data.content[type] as Entry[];
+const listed = (call: AnyCall, type: ContentType): readonly { id: string }[] =>
+  type === 'projects' ? withAddresses(call.data.content.projects) : entriesOf(call, type);
 const nameOf = (type: ContentType, entry: Entry) => String(entry[contentDefinitions[type].title]);
 const about = (type: ContentType, entry: Entry) =>
   ({
@@ -41,7 +44,7 @@ function collection(type: ContentType) {
       problemTexts.noEntry,
     );
   return {
-    list: (call: EntryCall) => wholeOrPart(entriesOf(call, type), call.query ?? {}),
+    list: (call: EntryCall) => wholeOrPart(listed(call, type), call.query ?? {}),
     create: (call: EntryCall) => {
       const { key, ...written } = call.body ?? {};
       const entries = entriesOf(call, type);

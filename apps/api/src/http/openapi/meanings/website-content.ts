@@ -11,6 +11,7 @@ export const websiteContent: Meanings = {
     features: 'What it can do.',
     impact: 'What has changed since.',
     icon: 'The name of an icon, such as `code` or `users`.',
+    address: 'What the address of its page ends with; lists say it.',
   },
   ContentOrder: {
     '': 'The order of a collection.',

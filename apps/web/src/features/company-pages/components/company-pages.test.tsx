@@ -200,6 +200,7 @@ describe('projects', () => {
     ]);
     const [first] = screen.getAllByRole('article');
     expect(first?.id).toBe('gigbridge');
+    expect(href('GigBridge')).toBe('/projects/case-1');
     const told = within(first ?? document.body);
     expect(texts(told.getAllByRole('heading', { level: 3 }))).toEqual([
       'Problem',

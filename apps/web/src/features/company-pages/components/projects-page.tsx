@@ -1,4 +1,4 @@
-import { anchor, caseStudyAddresses, type Project } from '@vitrine/contracts';
+import { anchor, type Project } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
 import { Loaded } from '#components/feedback/loaded.tsx';
@@ -41,14 +41,12 @@ function CaseImpact({ impact }: { impact: string }) {
 
 interface CaseStudyProps {
   project: Project;
-  /** What the address of its page ends with. */
-  address: string;
   /** The picture on the other side. */
   mirrored: boolean;
 }
 
 /** A project from its problem to what it changed. */
-function CaseStudy({ project, address, mirrored }: CaseStudyProps) {
+function CaseStudy({ project, mirrored }: CaseStudyProps) {
   return (
     <Stack
       as="article"
@@ -59,7 +57,10 @@ function CaseStudy({ project, address, mirrored }: CaseStudyProps) {
       <header className={styles.head}>
         <ContentIcon name={project.icon} size={28} />
         <h2 className={styles.name}>
-          <Link to={paths.caseStudy.to(address)} className={textStyle({ quiet: true })}>
+          <Link
+            to={paths.caseStudy.to(project.address ?? project.id)}
+            className={textStyle({ quiet: true })}
+          >
             {project.name}
           </Link>
         </h2>
@@ -96,14 +97,9 @@ function CaseStudy({ project, address, mirrored }: CaseStudyProps) {
 
 /** Every project in full, on two backgrounds in turn. */
 function CaseStudies({ projects }: { projects: readonly Project[] }) {
-  const addresses = caseStudyAddresses(projects);
   return projects.map((project, index) => (
     <Section key={project.id} tone={index % 2 === 0 ? 'ground' : 'sunken'}>
-      <CaseStudy
-        project={project}
-        address={addresses.get(project.id) ?? project.id}
-        mirrored={index % 2 === 1}
-      />
+      <CaseStudy project={project} mirrored={index % 2 === 1} />
     </Section>
   ));
 }

@@ -55,7 +55,7 @@ it('shows three solutions, three projects and three testimonials', async () => {
     'Maître',
   ]);
   expect(stories.getByRole('link', { name: 'Maître' }).getAttribute('href')).toBe(
-    '/projects/maitre',
+    '/projects/case-3',
   );
   const voices = (await inside('Voices')).getAllByRole('figure');
   expect(voices.map((voice) => voice.querySelector('blockquote')?.textContent)).toEqual([

@@ -1,9 +1,4 @@
-import {
-  caseStudyAddresses,
-  type PageContent,
-  type Project,
-  type Testimonial,
-} from '@vitrine/contracts';
+import type { PageContent, Project, Testimonial } from '@vitrine/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
@@ -97,8 +92,6 @@ type StoryLayout = 'wide' | 'beside' | 'before';
 
 interface CaseStoryProps {
   project: Project;
-  /** What the address of its page ends with. */
-  address: string;
   layout: StoryLayout;
 }
 
@@ -109,7 +102,7 @@ const SIZES = {
 } as const;
 
 /** One piece of work: what was wrong, what we did, what is different now. */
-function CaseStory({ project, address, layout }: CaseStoryProps) {
+function CaseStory({ project, layout }: CaseStoryProps) {
   const impact = splitFirstSentence(project.impact);
   return (
     <Stack as="article" gap={4} rowGap={3} className={cx(styles.story, styles[layout])}>
@@ -123,7 +116,10 @@ function CaseStory({ project, address, layout }: CaseStoryProps) {
       ) : null}
       <header className={styles.head}>
         <h3 className={textStyle({ size: 2 })}>
-          <Link to={paths.caseStudy.to(address)} className={textStyle({ quiet: true })}>
+          <Link
+            to={paths.caseStudy.to(project.address ?? project.id)}
+            className={textStyle({ quiet: true })}
+          >
             {project.name}
           </Link>
         </h3>
@@ -168,7 +164,6 @@ const LAYOUTS: readonly StoryLayout[] = ['wide', 'beside', 'before'];
 
 /** The first three projects, each in its own layout. */
 function CaseStories({ content, projects }: CaseStoriesProps) {
-  const addresses = caseStudyAddresses(projects);
   return (
     <Section labelledBy={CASE_STORIES_ID}>
       <h2
@@ -185,9 +180,7 @@ function CaseStories({ content, projects }: CaseStoriesProps) {
       <Stack className={styles.stories}>
         {LAYOUTS.map((layout, index) => {
           const project = projects[index];
-          if (!project) return null;
-          const address = addresses.get(project.id) ?? project.id;
-          return <CaseStory key={project.id} {...{ project, address, layout }} />;
+          return project ? <CaseStory key={project.id} {...{ project, layout }} /> : null;
         })}
       </Stack>
       <p>
