@@ -1,3 +1,4 @@
+import { publicPages } from '../src/public-pages.ts';
 import { expect, expectAccessible, test } from '../src/test.ts';
 
 const NAVIGATION = [
@@ -32,6 +33,46 @@ test('a visitor without JavaScript reads every page', async ({ browser, site }) 
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(page.locator('main'), path).toHaveText(/\S(.|\s){200,}/);
   }
+  await context.close();
+});
+
+test('a form that needs a script says so without one, and how else to reach the company', async ({
+  browser,
+  site,
+}) => {
+  const { portfolio } = await publicPages(site.url);
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  for (const path of ['/contact', '/blog', portfolio]) {
+    await page.goto(path);
+    const form = page.locator('main form').last();
+    // searches for text pass over what is in a noscript
+    const told = form.locator('noscript > p').first();
+    await expect(told, path).toBeVisible();
+    await expect(told, path).toContainText('This form works with JavaScript');
+    await expect(form.locator('input, textarea, button').filter({ visible: true })).toHaveCount(0);
+    const mail = form.locator('a[href^="mailto:"]').filter({ visible: true });
+    await expect(mail, path).toHaveCount(path === portfolio ? 0 : 1);
+  }
+  for (const path of ['/login', '/register', '/forgot-password']) {
+    await page.goto(path);
+    await expect(page.locator('main noscript > p'), path).toBeVisible();
+    await expect(page.locator('main form').filter({ visible: true }), path).toHaveCount(0);
+  }
+  await context.close();
+});
+
+test('a form whose script is slow to come says nothing false, and can be filled in', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site.url });
+  const page = await context.newPage();
+  await page.route(/\/assets\/.*\.js$/, () => new Promise(() => undefined));
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  await form.getByLabel('Message').fill('Good morning.');
+  await expect(form.locator('noscript')).toBeHidden();
   await context.close();
 });
 

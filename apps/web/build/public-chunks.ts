@@ -152,7 +152,7 @@ export const publicChunks: readonly Chunk[] = [
     // fields, and the form that needs no library: what a visitor may see at first sight
     name: 'public-forms',
     holds: [
-      /\/src\/components\/form\/(field-|file-button|form-context|public-form|select-field|send-failure|sender-|submit-button|text-)/,
+      /\/src\/components\/form\/(field-|file-button|form-context|public-form|select-field|send-failure|sender-|submit-button|text-|without-script)/,
       /\/src\/components\/feedback\/alert/,
       /\/src\/components\/ui\/(confirm-dialog|dialog\.)/,
       /\/generated\/messages\/messages\/ui_cancel/,

@@ -7,3 +7,6 @@ export const env = {
   /** The folder that the site lies in on its host; '' for the root, no slash at the end. */
   base: withoutSlash(import.meta.env.BASE_URL),
 } as const;
+
+/** Of the build that the server renders with; a constant, so that browsers get nothing that hangs on it. */
+export const isServerBuild: boolean = import.meta.env.SSR;

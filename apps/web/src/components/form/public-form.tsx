@@ -5,11 +5,13 @@ import { randomText } from '#lib/random-text.ts';
 import { useAttempt } from '#lib/use-attempt.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
 import { m } from '#messages';
+import { cx } from '../cx.ts';
 import { Alert } from '../feedback/alert.tsx';
 import { Stack } from '../layout/primitives.tsx';
 import { FormContextProvider } from './form-context.ts';
 import styles from './public-form.module.css';
 import { fieldErrors, sendFailure } from './send-failure.ts';
+import { WithoutScript } from './without-script.tsx';
 
 export type FormValues = Readonly<Record<string, string>>;
 
@@ -26,6 +28,8 @@ interface PublicFormProps {
   /** The accessible name. */
   label: string;
   className?: string | undefined;
+  /** Written to the company, which may have other ways to be reached where no script runs. */
+  toCompany?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -34,7 +38,7 @@ interface PublicFormProps {
  * It brings neither zod nor a form library, so that a page can show it at first sight.
  */
 export function PublicForm(props: PublicFormProps) {
-  const { onSubmit, defaults = {}, onEdit, label, className, children } = props;
+  const { onSubmit, defaults = {}, onEdit, label, className, toCompany, children } = props;
   const { element, outcome, submit, forget } = usePublicForm(onSubmit);
   const edit = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     onEdit?.(valuesOf(currentTarget).values);
@@ -61,13 +65,14 @@ export function PublicForm(props: PublicFormProps) {
         // A browser that submits by itself must not put what was typed into the address.
         method="post"
         aria-label={label}
-        className={className}
+        className={cx(styles.form, className)}
         onSubmit={submit}
         onChange={edit}
         onFocus={prepareCalls}
       >
         {outcome.failure ? <Alert tone="danger">{outcome.failure}</Alert> : null}
         {outcome.sent ? <Alert tone="success">{outcome.sent}</Alert> : null}
+        <WithoutScript toCompany={toCompany} />
         {children}
         <Honeypot />
       </Stack>

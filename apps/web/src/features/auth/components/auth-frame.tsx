@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '#components/cx.ts';
+import { WithoutScript } from '#components/form/without-script.tsx';
 import { Eyebrow } from '#components/layout/eyebrow.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Container } from '#components/layout/section.tsx';
@@ -61,7 +62,10 @@ export function AuthFrame({ eyebrow, title, lead, scene, children }: AuthFramePr
           {/* It may hold an address. */}
           {lead ? <p className={leadText}>{lead}</p> : null}
           <Stack gap={3} above={4}>
-            {children}
+            <WithoutScript />
+            <Stack gap={3} className="with-script">
+              {children}
+            </Stack>
           </Stack>
         </div>
       </Container>

@@ -24,7 +24,7 @@ export function ContactForm({ label }: { label: string }) {
     return m.contact_form_thanks();
   };
   return (
-    <PublicForm label={label} onSubmit={send}>
+    <PublicForm label={label} onSubmit={send} toCompany>
       <SenderFields />
       <TextField ref={subject} name={SUBJECT} label={m.contact_form_subject()} required />
       <MessageToSend />

@@ -16,6 +16,7 @@ export function NewsletterForm({ label }: { label: string }) {
         return m.newsletter_thanks({ email });
       }}
       className={styles.form}
+      toCompany
     >
       <TextField name="email" label={m.field_email()} type="email" autoComplete="email" required />
       <div className={styles.button}>
