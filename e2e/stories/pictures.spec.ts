@@ -98,6 +98,37 @@ test('a picture opens over the page, and keys and the way back close it', async 
   await visitor.context().close();
 });
 
+test('a picture that a reload has closed leaves nothing that the way back would close', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const address = await publishGallery(page);
+  const visitor = await stranger(browser, site.url);
+  const documents: string[] = [];
+  visitor.on('request', (one) => one.isNavigationRequest() && documents.push(one.url()));
+  await visitor.goto('/about');
+  await visitor.goto(address);
+  const link = visitor.getByRole('link', { name: 'The depot' });
+  const shown = visitor.getByRole('dialog', { name: /^Pictures of / });
+  await link.press('Enter');
+  await expect(shown).toBeVisible();
+  await visitor.reload();
+  await expect.poll(() => visitor.evaluate(() => history.state?.over)).toBeUndefined();
+  await expect(shown).toBeHidden();
+  // opened anew, it is closed by the way back as ever
+  await link.press('Enter');
+  await expect(shown).toBeVisible();
+  await visitor.goBack();
+  await expect(shown).toBeHidden();
+  await expect(visitor).toHaveURL(address);
+  // the reload alone has asked for the page again
+  expect(documents).toHaveLength(3);
+  await visitor.goBack();
+  await expect(visitor).toHaveURL(/\/about$/);
+  await visitor.context().close();
+});
+
 test('everything of a picture is seen where the system chooses the colours', async ({ page }) => {
   const address = await publishGallery(page);
   await page.emulateMedia({ forcedColors: 'active' });

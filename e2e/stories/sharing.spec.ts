@@ -161,6 +161,24 @@ test('a published page is shared as a card, an address and a QR code', async ({ 
   await expectAccessible(page, 'the share sheet of a published page');
 });
 
+test('a sheet that a reload has closed leaves nothing that the way back would close', async ({
+  page,
+}) => {
+  await professional(page);
+  await page.goto('/user/settings');
+  await page.goto('/user/portfolio');
+  const button = page.getByRole('button', { name: 'Share your page' });
+  const sheet = page.getByRole('dialog', { name: 'Share your page' });
+  await button.click();
+  await expect(sheet.getByLabel('Whom it is for')).toBeVisible();
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => history.state?.over)).toBeUndefined();
+  await expect(button).toBeVisible();
+  await expect(sheet).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/user\/settings$/);
+});
+
 test('the CV on paper says the same, printed from the browser or downloaded', async ({
   page,
   site,

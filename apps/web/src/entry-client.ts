@@ -5,12 +5,14 @@ import { turnPictures } from './features/home/turn-pictures.ts';
 import { afterFirstPaint } from './lib/after-first-paint.ts';
 import { countView } from './lib/count-view.ts';
 import { type EarlyUse, enableForms, hasTypedText, rememberEarlyUse } from './lib/early-use.ts';
+import { leaveEntryOfOverlay } from './lib/entry-of-overlay.ts';
 import { renewPage } from './lib/renew-page.ts';
 import { followSiteHeader } from './lib/site-header-behaviour.ts';
 import { loadFonts, showCachedFonts } from './lib/web-fonts.ts';
 
 /** As small as can be: the words come first, and what makes them answer comes after. */
 async function begin(): Promise<void> {
+  leaveEntryOfOverlay();
   const page = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset;
   if (page) showCachedFonts(addresses(page.fonts));
   const early = rememberEarlyUse();

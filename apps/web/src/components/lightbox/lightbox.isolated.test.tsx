@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { MediaItem } from '@vitrine/contracts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { leaveEntryOfOverlay } from '../../lib/entry-of-overlay.ts';
 import { MediaGallery } from '../portfolio-view/media-gallery.tsx';
 import { openPicturesInPlace } from './open-pictures.ts';
 
@@ -30,7 +31,7 @@ beforeAll(() => {
 });
 afterEach(async () => {
   document.querySelector('dialog')?.close();
-  await waitFor(() => expect(window.history.state?.lightbox).toBeUndefined());
+  await waitFor(() => expect(window.history.state?.over).toBeUndefined());
 });
 
 async function openPicture(name: string) {
@@ -104,16 +105,26 @@ describe('a picture of the gallery', () => {
     window.history.back();
     await waitFor(() => expect(dialog()).toBeNull());
     expect(window.location.href).toBe(address);
-    expect(window.history.state?.lightbox).toBeUndefined();
+    expect(window.history.state?.over).toBeUndefined();
+  });
+
+  it('leaves no entry in the history when the page is loaded again, which closes it', async () => {
+    await openPicture('The depot');
+    document.querySelector('dialog')?.remove();
+    leaveEntryOfOverlay();
+    await waitFor(() => expect(window.history.state?.over).toBeUndefined());
+    leaveEntryOfOverlay();
+    window.history.pushState({ next: true }, '');
+    expect(window.history.state).toEqual({ next: true });
   });
 
   it('gives the focus back and leaves no entry in the history when it is closed', async () => {
     await openPicture('The road');
-    expect(window.history.state).toMatchObject({ lightbox: true });
+    expect(window.history.state).toMatchObject({ over: true });
     await userEvent.click(screen.getByRole('button', { name: 'Close picture' }));
     expect(dialog()).toBeNull();
     expect(document.activeElement).toBe(linkTo('The road'));
-    await waitFor(() => expect(window.history.state?.lightbox).toBeUndefined());
+    await waitFor(() => expect(window.history.state?.over).toBeUndefined());
   });
 
   it('opens once, however often it is pressed before its code is here', async () => {

@@ -87,7 +87,7 @@ export function openLightbox(opener: HTMLAnchorElement): void {
   document.body.append(dialog);
   dialog.showModal();
   // with the router's own state: it takes this for the entry that it knows
-  window.history.pushState({ ...window.history.state, lightbox: true }, '');
+  window.history.pushState({ ...window.history.state, over: true }, '');
 }
 
 /** The picture of a link as large as there is room; until it is here, the small one in its place. */
