@@ -14,7 +14,7 @@ export function openFirst(parameter: string): Open {
 
 /** On a wide screen it stands beside the form. */
 export const openPreview: Open = async (page) => {
-  const tab = page.getByRole('tab', { name: 'Preview' });
+  const tab = page.getByRole('tab', { name: 'Page so far' });
   if (await tab.isVisible()) await tab.click();
 };
 

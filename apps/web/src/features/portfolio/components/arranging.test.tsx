@@ -162,9 +162,12 @@ describe('completeness and preview', () => {
     const { user } = await editPortfolio();
     await user.click(within(screen.getByRole('group', { name: 'Ledger' })).getByText('Ledger'));
     await user.type(screen.getByRole('textbox', { name: 'Headline' }), '!');
-    await user.click(screen.getByRole('tab', { name: 'Preview' }));
-    const preview = within(screen.getByRole('region', { name: 'Preview of your page' }));
+    await user.click(screen.getByRole('tab', { name: 'Page so far' }));
+    const preview = within(screen.getByRole('region', { name: 'Your page so far' }));
     expect(preview.getByText('I make payments boring!')).toBeTruthy();
+    expect(screen.getByText(/with what you have not saved/)).toBeTruthy();
+    const toPreview = screen.getByRole('link', { name: 'Open the preview' });
+    expect(toPreview.getAttribute('href')).toBe('/user/preview');
     await user.click(screen.getByRole('tab', { name: 'Edit' }));
     expect(screen.getByDisplayValue('It forgives.')).toBeTruthy();
   });

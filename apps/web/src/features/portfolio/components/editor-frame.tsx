@@ -9,11 +9,14 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { cx } from '#components/cx.ts';
-import { Grid } from '#components/layout/primitives.tsx';
+import { Grid, Row } from '#components/layout/primitives.tsx';
 import { PortfolioView } from '#components/portfolio-view/portfolio-view.tsx';
 import { lookOf } from '#components/portfolio-view/theme-look.ts';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
 import { lookClasses } from '#lib/page-look.ts';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import type { Owner } from '../api/own-portfolio.ts';
 import { useShownReferences } from '../api/shown-references.ts';
@@ -59,12 +62,12 @@ function PreviewTabs({ children, preview }: { children: ReactNode; preview: Reac
   };
   return (
     <Tabs
-      label={m.portfolio_edit_or_preview()}
+      label={m.portfolio_edit_or_look()}
       value={tab}
       onChange={change}
       tabs={[
         { value: 'edit', label: m.portfolio_tab_edit(), content: children, kept: true },
-        { value: 'preview', label: m.area_preview(), content: preview },
+        { value: 'preview', label: m.portfolio_so_far(), content: preview },
       ]}
     />
   );
@@ -97,20 +100,31 @@ const Drawn = memo(function Drawn({ draft, owner }: Omit<LivePreviewProps, 'besi
   return <PortfolioView portfolio={{ ...draft, ...owner, references }} nameAs="h2" />;
 });
 
-/** The page as it comes to be; typing goes before drawing it. */
+/**
+ * The page as it comes to be, unsaved words included; typing goes before drawing it. What visitors
+ * get, saved and with all that can be pressed, is the preview, to which it leads.
+ */
 function LivePreview({ draft, owner, beside }: LivePreviewProps) {
   const shown = useDeferredValue(draft);
   return (
-    <section
-      aria-label={m.portfolio_live_preview()}
-      // Beside the form it scrolls by itself, and so by the keyboard, too.
-      tabIndex={beside ? 0 : undefined}
-      className={beside ? styles.beside : styles.whole}
-    >
-      {/* To be looked at: its links would lead away from what is being typed. */}
-      <div inert className={cx(lookClasses[lookOf(shown)], styles.page)}>
-        <Drawn draft={shown} owner={owner} />
-      </div>
-    </section>
+    <div className={cx(styles.pane, beside && styles.beside)}>
+      <Row gap={2} align="center" justify="between">
+        <p className={textStyle({ tone: 'muted', size: 'small' })}>{m.portfolio_so_far_hint()}</p>
+        <ButtonLink to={paths.userPreview.to()} variant="secondary" size="small">
+          {m.portfolio_so_far_preview()}
+        </ButtonLink>
+      </Row>
+      <section
+        aria-label={m.portfolio_so_far_label()}
+        // Beside the form it scrolls by itself, and so by the keyboard, too.
+        tabIndex={beside ? 0 : undefined}
+        className={styles.frame}
+      >
+        {/* To be looked at: its links would lead away from what is being typed. */}
+        <div inert className={cx(lookClasses[lookOf(shown)], styles.page)}>
+          <Drawn draft={shown} owner={owner} />
+        </div>
+      </section>
+    </div>
   );
 }

@@ -3,12 +3,30 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, refuse } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
+import { useEditorStore } from '../state/editor-store.ts';
 import { account, portfolio } from '../testing/sample-portfolio.ts';
 import { PortfolioPreview } from './portfolio-preview.tsx';
 
 const link = { path: '/user/preview/a.1.b', expires: '2026-03-04T09:45:00.000Z' };
 
 afterEach(() => vi.useRealTimers());
+
+/** The preview, opened from the editor. */
+function PreviewWhileEditing() {
+  const store = useEditorStore();
+  const type = () => {
+    store.start(portfolio);
+    store.change({ headline: 'Not saved' });
+  };
+  return (
+    <>
+      <PortfolioPreview />
+      <button type="button" onClick={type}>
+        Type
+      </button>
+    </>
+  );
+}
 
 describe('the preview', () => {
   it('shows a draft as others will see it, and says that it is one', async () => {
@@ -24,6 +42,18 @@ describe('the preview', () => {
     expect(screen.getByRole('link', { name: 'Back to Portfolio' }).getAttribute('href')).toBe(
       '/user/portfolio',
     );
+  });
+
+  it('says that what is not saved is not in it, where there is such', async () => {
+    server.use(
+      answer('portfolio.get', portfolio),
+      answer('account.get', account),
+      answer('portfolioPreview.link', link),
+    );
+    const { user } = renderWithProviders(<PreviewWhileEditing />);
+    expect((await screen.findByText(/not published yet/)).textContent).not.toContain('not saved');
+    await user.click(screen.getByRole('button', { name: 'Type' }));
+    expect(screen.getByText(/What you have not saved is not in it/)).toBeTruthy();
   });
 
   it('has the widths of a phone and of a desk', async () => {

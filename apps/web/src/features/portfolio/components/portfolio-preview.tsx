@@ -15,12 +15,22 @@ import { tellPreviewPath } from '#lib/preview-path.ts';
 import { withBase } from '#lib/site-address.ts';
 import { m } from '#messages';
 import { useOwnPortfolio } from '../api/own-portfolio.ts';
+import { hasUnsavedEdits } from '../state/editor-state.ts';
+import { useEditorState } from '../state/editor-store.ts';
 import { MissingPortfolio } from './missing-portfolio.tsx';
 import { PageSkeleton } from './portfolio-skeleton.tsx';
 import styles from './preview.module.css';
 
-const wordsOf = ({ published }: Pick<Portfolio, 'published'>) =>
-  published ? m.portfolio_preview_published() : m.portfolio_preview_draft();
+/** What is shown, and what is not: the page in the frame is as it was saved. */
+function WhatIsShown({ published }: Pick<Portfolio, 'published'>) {
+  const hasUnsaved = hasUnsavedEdits(useEditorState());
+  return (
+    <>
+      {published ? m.portfolio_preview_published() : m.portfolio_preview_draft()}
+      {hasUnsaved ? ` ${m.portfolio_preview_unsaved()}` : null}
+    </>
+  );
+}
 
 /** As wide as what the owner looks at it with. */
 const usualScreen = (): PreviewScreen =>
@@ -123,7 +133,7 @@ export function PortfolioPreview() {
           </ButtonLink>
         }
       >
-        {own.portfolio ? wordsOf(own.portfolio) : null}
+        {own.portfolio ? <WhatIsShown published={own.portfolio.published} /> : null}
       </Banner>
     </>
   );

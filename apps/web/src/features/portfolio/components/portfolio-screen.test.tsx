@@ -71,7 +71,7 @@ describe('the portfolio', () => {
     expect(await screen.findByText('She ships.')).toBeTruthy();
     expect(screen.queryByText('She is kind.')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Edit Portfolio' }));
-    await user.click(await screen.findByRole('tab', { name: 'Preview' }));
+    await user.click(await screen.findByRole('tab', { name: 'Page so far' }));
     expect(await screen.findByText('She ships.')).toBeTruthy();
     expect(screen.queryByText('She is kind.')).toBeNull();
   });
