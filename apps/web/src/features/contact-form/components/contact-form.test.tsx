@@ -1,16 +1,20 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createApiClient } from '#lib/api-client.ts';
 import { ApiProvider } from '#lib/api-context.ts';
+import { createQueryClient } from '#lib/query-client.ts';
 import { ContactForm } from './contact-form.tsx';
 
 const api = createApiClient(async () => ({ status: 200, body: {} }));
 const form = (
-  <ApiProvider value={api}>
-    <ContactForm label="Write to us" />
-  </ApiProvider>
+  <QueryClientProvider client={createQueryClient()}>
+    <ApiProvider value={api}>
+      <ContactForm label="Write to us" />
+    </ApiProvider>
+  </QueryClientProvider>
 );
 
 /** The form as the server made it, in which somebody may type before the app comes. */
