@@ -45,8 +45,8 @@ export function GonePicture({ src, suspect, onBack, onRemove }: GonePictureProps
   const isGone = gone !== undefined && gone === src;
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // under a long text nobody would see it
-    if (isGone) told.current?.scrollIntoView?.({ block: 'nearest' });
+    // under a long text nobody would see it, nor behind the foot of the form
+    if (isGone) told.current?.scrollIntoView?.({ block: 'center' });
   }, [isGone]);
   if (!isGone) return null;
   return (
