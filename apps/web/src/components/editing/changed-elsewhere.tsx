@@ -49,7 +49,8 @@ export function ChangedElsewhere<Stored>(props: ChangedElsewhereProps<Stored>) {
   }, [isTaken]);
   if (saving) return null;
   if (data?.by?.isDeletion && !data.theirs) {
-    return <Notice change={data} name={name} hint={m.editing_elsewhere_deleted_hint()} />;
+    const { deletedHint = m.editing_elsewhere_deleted_hint } = watch;
+    return <Notice change={data} name={name} hint={deletedHint()} />;
   }
   const theirs = newer?.theirs;
   if (theirs === undefined || !unsaved) {

@@ -16,6 +16,8 @@ export interface WatchedRecord<Stored> {
   read(): Promise<ElsewhereChange<Stored>>;
   /** Whether that is newer than what is being edited. */
   isNewer(theirs: Stored): boolean;
+  /** What becomes of what is typed where it is deleted; that it can only be copied, without this. */
+  deletedHint?: (() => string) | undefined;
 }
 
 const listeners = new Set<() => void>();

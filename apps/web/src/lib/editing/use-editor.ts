@@ -182,13 +182,14 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
         ? meet(conflict.theirs, form.getValues()).then(setConflict)
         : undefined;
     },
-    submit(event?: { preventDefault(): void; stopPropagation(): void }) {
+    /** @param anew adds it as a record of its own: what it was made from is gone */
+    submit(event?: { preventDefault(): void; stopPropagation(): void }, anew = false) {
       event?.preventDefault();
       event?.stopPropagation();
       attempted.current = true;
       // The server's last errors must not stop the next attempt.
       form.clearErrors();
-      const send = (values: Values) => save(base.current.stored, values);
+      const send = (values: Values) => save(anew ? undefined : base.current.stored, values);
       return run(form.handleSubmit(send, () => options.onInvalid?.()));
     },
     /** Saves the choice between two versions over theirs, if it says anything else. */

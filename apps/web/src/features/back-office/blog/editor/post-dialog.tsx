@@ -4,17 +4,25 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { useApi } from '#lib/api-context.ts';
+import { isGone } from '#lib/list-query.ts';
 import { m } from '#messages';
 import { Answered } from '../../components/answered.tsx';
 import { loadedPart } from '../../components/loaded-part.tsx';
 import { editedPostKey } from '../post-list.ts';
 import { useFullPage } from './full-page.ts';
+import type { GonePostProps } from './gone-post.tsx';
 import type { FormState, PostFormProps } from './post-form.tsx';
 
 /** All that writing takes is loaded when somebody writes: the list needs none of it. */
 const PostForm = loadedPart<PostFormProps>(
   'post form',
   async () => (await import('./post-form.tsx')).PostForm,
+);
+
+/** Comes where a post is not there. */
+const GonePost = loadedPart<GonePostProps>(
+  'gone post',
+  async () => (await import('./gone-post.tsx')).GonePost,
 );
 
 interface PostDialogProps {
@@ -32,9 +40,10 @@ export function PostDialog({ id, onClose, onFailure }: PostDialogProps) {
   const [asking, setAsking] = useState(false);
   const [isFull, setFull] = useFullPage();
   const close = () => (state.unsaved ? setAsking(true) : onClose());
-  const form = (post: BlogPost | undefined) => (
+  const form = (post: BlogPost | undefined, deleted?: 'deleted') => (
     <PostForm
       post={post}
+      deleted={deleted !== undefined}
       isFull={isFull}
       onFull={setFull}
       onState={setState}
@@ -69,7 +78,7 @@ export function PostDialog({ id, onClose, onFailure }: PostDialogProps) {
 
 interface StoredPostProps {
   id: string;
-  children: (post: BlogPost) => React.ReactNode;
+  children: (post: BlogPost, deleted?: 'deleted') => React.ReactNode;
 }
 
 /** As the server has it when the editor opens; what changes later must not move what one types. */
@@ -81,14 +90,13 @@ function StoredPost({ id, children }: StoredPostProps) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  // what is open already stays: whoever writes hears of it when they save
+  if (isGone(query.error) && query.data === undefined) {
+    return <GonePost id={id}>{(post) => children(post, 'deleted')}</GonePost>;
+  }
   return (
-    <Answered
-      query={query}
-      gone={{ heading: 'h3', title: m.admin_blog_empty(), hint: m.admin_blog_gone() }}
-      loading={m.admin_blog_loading_post()}
-      failed={m.blog_error_message()}
-    >
-      {children}
+    <Answered query={query} loading={m.admin_blog_loading_post()} failed={m.blog_error_message()}>
+      {(post) => children(post)}
     </Answered>
   );
 }

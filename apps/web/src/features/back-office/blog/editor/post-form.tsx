@@ -1,6 +1,6 @@
 import type { BlogPost, BlogStatus } from '@vitrine/contracts';
 import { Maximize2, Minimize2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { cx } from '#components/cx.ts';
 import { EditorForm, SaveFailure } from '#components/editing/editor-form.tsx';
@@ -15,12 +15,15 @@ import { Button } from '#components/ui/button.tsx';
 import { FilterPills } from '#components/ui/filter-pills.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
+import { isGone } from '#lib/list-query.ts';
 import { getLocale } from '#lib/locale.ts';
 import { m } from '#messages';
 import sheet from '../../components/sheet-foot.module.css';
+import { postDraftKind } from '../post-list.ts';
 import { postKinds } from './author-field.tsx';
 import { useIsWide } from './full-page.ts';
 import { proposedTime, toLocalTime } from './local-time.ts';
+import { LostPost } from './lost-post.tsx';
 import type { PostValues } from './post-fields.ts';
 import styles from './post-form.module.css';
 import { PostLength } from './post-length.tsx';
@@ -41,6 +44,8 @@ export interface FormState {
 export interface PostFormProps {
   /** Undefined for a new one. */
   post: BlogPost | undefined;
+  /** It is not there any more; what was typed of it is. */
+  deleted: boolean;
   /** Whether the editor fills the window, and the choice of it. */
   isFull: boolean;
   onFull: (full: boolean) => void;
@@ -54,6 +59,7 @@ export interface PostFormProps {
 /** A post, written or previewed (ABL-03, ABL-04). */
 export function PostForm({
   post,
+  deleted,
   isFull,
   onFull,
   onState,
@@ -66,22 +72,31 @@ export function PostForm({
   const isWide = useIsWide();
   const isBeside = isFull && isWide;
   const isNew = post === undefined;
+  /** It is to be a post of its own: the one that it was made from is gone. */
+  const anew = useRef(false);
   const failed = isNew ? m.admin_blog_create_failed() : m.admin_blog_update_failed();
   const editor = usePostEditor(post, {
     onSaved: () => {
-      toast({ message: isNew ? m.admin_blog_created() : m.admin_blog_updated() });
+      toast({ message: isNew || anew.current ? m.admin_blog_created() : m.admin_blog_updated() });
       onClose();
     },
     onInvalid: () => setMode('write'),
     onFailed: () => onFailure(failed),
   });
+  const [lost, setLost] = useState(deleted);
+  const isLost = post !== undefined && (lost || isGone(editor.failure));
   const { saving, form } = editor;
-  const pictures = useSaveWithPictures(editor.submit);
+  const pictures = useSaveWithPictures((event) => editor.submit(event, anew.current));
+  const saveAs = (own: boolean) => {
+    anew.current = own;
+    setLost(false);
+    return pictures.submit();
+  };
   const unsaved = editor.unsaved || pictures.missing > 0;
   const { id = 'new' } = post ?? {};
   const kept = useServerDraft({
     post: id,
-    kind: `post:${id}`,
+    kind: postDraftKind(id),
     editor,
   });
   const changed = useEffectEvent(kept.changed);
@@ -89,6 +104,15 @@ export function PostForm({
     () => form.subscribe({ formState: { values: true }, callback: () => changed() }),
     [form],
   );
+  const takeDraft = useEffectEvent(() => {
+    if (!deleted || anew.current || unsaved) return;
+    kept.restore();
+  });
+  // of what is gone the draft is all there is: nothing is to be asked
+  const isDrafted = editor.savedDraft !== undefined;
+  useEffect(() => {
+    if (isDrafted) takeDraft();
+  }, [isDrafted]);
   const report = useEffectEvent(() => onState({ unsaved, saving, discard: editor.discard }));
   useEffect(() => {
     // that it failed is no longer true
@@ -152,7 +176,16 @@ export function PostForm({
         <Cluster gap={2} rowGap={1} align="center" justify="between" className={styles.row}>
           {/* Beside the button that was pressed: the head of the form is out of sight by then. */}
           <div className={styles.failure}>
-            <SaveFailure editor={editor} title={failed} hint={m.admin_blog_save_failed_hint()} />
+            {isLost ? (
+              <LostPost
+                id={post.id}
+                saving={saving}
+                onBack={() => saveAs(false)}
+                onAnew={() => saveAs(true)}
+              />
+            ) : (
+              <SaveFailure editor={editor} title={failed} hint={m.admin_blog_save_failed_hint()} />
+            )}
             <PicturesHeld {...pictures} />
           </div>
           <ChosenStatus />

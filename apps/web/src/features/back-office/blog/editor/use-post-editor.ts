@@ -14,8 +14,9 @@ import { useApi } from '#lib/api-context.ts';
 import { addOnce } from '#lib/editing/add-once.ts';
 import { type Sending, useEditor } from '#lib/editing/use-editor.ts';
 import { LoadedCode } from '#lib/loaded-code.ts';
+import { m } from '#messages';
 import { watchedRecord } from '../../live/watched-record.ts';
-import { postsChanged } from '../post-list.ts';
+import { postDraftKind, postsChanged } from '../post-list.ts';
 import { toInstant, toLocalTime } from './local-time.ts';
 import { type PostValues, postFields } from './post-fields.ts';
 
@@ -106,7 +107,7 @@ export function usePostEditor(stored: BlogPost | undefined, outcome: Outcome) {
     });
   };
   return useEditor<BlogPost, PostValues, BlogPostInput>({
-    draft: `post:${stored?.id ?? 'new'}`,
+    draft: postDraftKind(stored?.id),
     fields: postFields,
     stored,
     storedSchema: blogPostSchema,
@@ -114,12 +115,14 @@ export function usePostEditor(stored: BlogPost | undefined, outcome: Outcome) {
     body: bodyOf,
     check: checkOf,
     merging: mergeCode,
-    watch: ({ id, version }) =>
-      watchedRecord(api, {
+    watch: ({ id, version }) => ({
+      ...watchedRecord<BlogPost>(api, {
         ...{ subject: 'post', id, version },
         newest: () => api.call('blogs.get', { params: { id } }),
         versionOf: (post) => post.version,
       }),
+      deletedHint: m.admin_blog_lost_soon,
+    }),
     async send(sending) {
       const post = await save(sending);
       await postsChanged(queries, post.id);
