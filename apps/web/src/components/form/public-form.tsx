@@ -5,7 +5,6 @@ import { randomText } from '#lib/random-text.ts';
 import { useAttempt } from '#lib/use-attempt.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
 import { m } from '#messages';
-import { cx } from '../cx.ts';
 import { Alert } from '../feedback/alert.tsx';
 import { Stack } from '../layout/primitives.tsx';
 import { FormContextProvider } from './form-context.ts';
@@ -65,7 +64,7 @@ export function PublicForm(props: PublicFormProps) {
         // A browser that submits by itself must not put what was typed into the address.
         method="post"
         aria-label={label}
-        className={cx(styles.form, className)}
+        className={className}
         onSubmit={submit}
         onChange={edit}
         onFocus={prepareCalls}

@@ -32,7 +32,7 @@ function OtherWays() {
       <Cluster gap={2}>
         {email ? <a href={mailLink(email)}>{email}</a> : null}
         {phone ? <a href={phoneLink(phone)}>{phone}</a> : null}
-        {whatsapp ? <a href={whatsappLink(whatsapp)}>{m.layout_whatsapp_chat()}</a> : null}
+        {whatsapp ? <a href={whatsappLink(whatsapp)}>{m.public_form_reach_whatsapp()}</a> : null}
       </Cluster>
     </>
   );

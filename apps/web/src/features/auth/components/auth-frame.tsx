@@ -63,9 +63,7 @@ export function AuthFrame({ eyebrow, title, lead, scene, children }: AuthFramePr
           {lead ? <p className={leadText}>{lead}</p> : null}
           <Stack gap={3} above={4}>
             <WithoutScript />
-            <Stack gap={3} className="with-script">
-              {children}
-            </Stack>
+            {children}
           </Stack>
         </div>
       </Container>
