@@ -10,7 +10,6 @@ import { mailsTo } from './testing/forms.ts';
 import { auditOf } from './testing/office.ts';
 import { newAdmin, newUser } from './testing/people.ts';
 import { smtpError, startSmtpServer } from './testing/smtp.ts';
-import { TestMailer } from './testing/test-mailer.ts';
 import { useTestServer } from './testing/test-server.ts';
 import { trashOf } from './testing/trash.ts';
 
@@ -83,15 +82,57 @@ describe('an issue of the newsletter', () => {
     });
   });
 
-  it('was sent to nobody where its mails were kept as files, and says so', async () => {
+  it('was sent to nobody where its mails had been kept as files, and says so', async () => {
     await readers(2);
     const { id } = await draft();
-    await send(id).expect(202);
-    const route = { mode: 'folder', from: '', place: '/mail' } as const;
-    await sendAll(outboxOver(Object.assign(new TestMailer(), { route })));
+    const ended = { status: 'sent', readers: 2, queued: 2, keptAsFile: 2 } as const;
+    await database.write((tx) => tx.update(newsletterIssues).set(ended));
     expect((await get(id)).progress).toMatchObject({ queued: 2, sent: 0, kept_as_file: 2 });
     const { body } = await http.get(ISSUES).set(bearer).expect(200);
     expect(body.items[0].progress).toMatchObject({ sent: 0, kept_as_file: 2 });
+  });
+
+  it('is not used up where mail is not set up, and goes once it is', async () => {
+    const [reader] = await readers(1);
+    const post = { title: 'Unmailed', description: 'It.', posts: ['text'], status: 'published' };
+    const { body: blog } = await http.post('/blogs/').set(bearer).send(post).expect(201);
+    const announce = () => http.post(`/api/posts/${blog.id}/announce/`).set(bearer);
+    const { id } = await draft();
+    const { route } = server.mailer;
+    server.mailer.route = { ...route, mode: 'folder' };
+    try {
+      const test = await http.post(`${ISSUES}${id}/test/`).set(bearer).expect(202);
+      expect(test.body.message).toMatch(/^Mail is not set up: .* file\.$/);
+      await database.write((tx) => tx.delete(outboxTable));
+      for (const refused of [await send(id), await announce()]) {
+        expect(refused.status).toBe(409);
+        expect(refused.body.message).toMatch(/^Mail is not set up, so nobody would get this\./);
+      }
+    } finally {
+      server.mailer.route = route;
+    }
+    expect(await queued()).toEqual([]);
+    expect((await get(id)).status).toBe('draft');
+    await send(id).expect(202);
+    await announce().expect(202);
+    await sendAll();
+    expect(await mailsTo(server, String(reader?.email))).toHaveLength(2);
+  });
+
+  it('that began with a mail server waits for one', async () => {
+    await readers(150);
+    const { id } = await draft();
+    await send(id).expect(202);
+    const { route } = server.mailer;
+    server.mailer.route = { ...route, mode: 'folder' };
+    server.mailer.delivered.length = 0;
+    await dependencies.outbox.sendDue();
+    await dependencies.queueIssues();
+    expect(server.mailer.delivered).toEqual([]);
+    expect((await get(id)).progress).toMatchObject({ queued: 100 });
+    server.mailer.route = route;
+    await sendAll();
+    expect((await get(id)).progress).toMatchObject({ queued: 150, sent: 150 });
   });
 
   it('goes to nobody who has not confirmed, or whose address was refused', async () => {

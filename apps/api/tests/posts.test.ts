@@ -372,6 +372,7 @@ describe('the list of posts', () => {
 });
 
 describe('announcing a post', () => {
+  server.mailer.route = { ...server.mailer.route, mode: 'smtp' };
   const announce = (id: string) => http.post(`/api/posts/${id}/announce/`).set(bearer);
   const subscribe = async (email: string) => {
     const { database } = server.platform;

@@ -13,6 +13,8 @@ export const successTexts = {
   testEventSent: 'A test event is on its way.',
   forwarded: (to: string) => `Forwarded to ${to}.`,
   testMailSent: (recipient: string) => `A test mail to ${recipient} is on its way.`,
+  testMailKept: (recipient: string) =>
+    `Mail is not set up: the test mail to ${recipient} lies in a file.`,
 } as const;
 
 /** What the server notes beside a message for those who work with it. */

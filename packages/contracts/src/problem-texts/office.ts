@@ -27,6 +27,8 @@ export const officeProblems = {
   issueChanged: 'Somebody has changed the issue, or other readers would get it by now.',
   issueOnItsWay: 'This issue is on its way. Wait until it has gone.',
   noReaders: 'There is nobody who would get this issue.',
+  noMailForReaders:
+    'Mail is not set up, so nobody would get this. Nothing was sent; what to do stands under System.',
   mailSent: 'This mail has been sent.',
   mailKept: 'This mail is kept as a file. It can be sent once mail is set up.',
   mailBeingSent: 'This mail is being sent right now.',

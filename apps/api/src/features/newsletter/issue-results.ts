@@ -18,10 +18,9 @@ export function createIssueResults({ database, clock }: Pick<Platform, 'database
       const of = readCause(cause);
       if (!of) return;
       const { issueId, readerId } = of;
-      const { status, refusal, keptAsFile } = outcome;
-      const end = keptAsFile ? 'kept-as-file' : status;
+      const { status, refusal } = outcome;
       const failed = await mails.countFailed(tx, causeOf(issueId));
-      await issues.tally(tx, issueId, refusal === undefined ? end : 'refused', failed);
+      await issues.tally(tx, issueId, refusal === undefined ? status : 'refused', failed);
       if (refusal === undefined) return;
       const refused = { refusedAt: clock.now(), refusal: refusal.slice(0, REFUSAL_MAX) };
       await subscribers.update(tx, readerId, refused);

@@ -27,12 +27,15 @@ export type NewIssue = Pick<StoredIssue, 'subject' | 'text' | 'topicId' | 'postI
  * write: a process that is killed leaves nobody out and queues for nobody twice.
  */
 export function createIssueSending(deps: Deps) {
-  const { database, outbox, mailVoices, audit, clock, ids } = deps;
+  const { database, outbox, mailer, mailVoices, audit, clock, ids } = deps;
   const issues = createIssuesRepository(database.tables);
   const topics = createTopicsRepository(database.tables);
   const subscribers = createSubscribersRepository(database.tables);
   const posts = createBlogRepository(database);
   const mails = createNewsletterMails(deps);
+
+  /** Mails that become files reach nobody, and an issue is sent once. */
+  const lacksMail = () => mailer.route.mode === 'folder';
 
   const frame = async (): Promise<IssueFrame> => ({
     voice: await mailVoices.read(database.read),
@@ -87,7 +90,7 @@ export function createIssueSending(deps: Deps) {
      * time, one gets it.
      * @returns the issue as it is then
      * @throws {ProblemError} `conflict` for what was sent before, cannot be sent as it is, or would
-     * reach nobody
+     * reach nobody, also because mail is not set up
      */
     async begin(
       tx: Queryable,
@@ -96,6 +99,7 @@ export function createIssueSending(deps: Deps) {
       of: IssueFrame,
     ): Promise<StoredIssue> {
       if (status !== 'draft') throw new ProblemError('conflict', problemTexts.issueSent);
+      if (lacksMail()) throw new ProblemError('conflict', problemTexts.noMailForReaders);
       if (topicId !== null && !(await topics.get(tx, topicId))) {
         throw new ProblemError('conflict', problemTexts.noTopic);
       }
@@ -111,8 +115,9 @@ export function createIssueSending(deps: Deps) {
       return found(await issues.get(tx, id), noSuchIssue);
     },
 
-    /** Queues the next mails of every issue that is on its way. */
+    /** Queues the next mails of every issue that is on its way; without a mail server it waits for one. */
     async queueDue(): Promise<void> {
+      if (lacksMail()) return;
       const sending = await issues.listSending(database.read);
       if (sending.length === 0) return;
       const of = await frame();

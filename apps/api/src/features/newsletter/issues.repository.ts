@@ -7,7 +7,7 @@ import type { Tables } from '../../db/schema.ts';
 export type StoredIssue = Tables['newsletterIssues']['$inferSelect'];
 
 /** What became of one mail of an issue. */
-export type MailEnd = 'sent' | 'kept-as-file' | 'failed' | 'refused';
+export type MailEnd = 'sent' | 'failed' | 'refused';
 
 /** Issues of the newsletter, and what readers can choose from. */
 export function createIssuesRepository({ newsletterIssues: issues }: Database['tables']) {
@@ -37,7 +37,6 @@ export function createIssuesRepository({ newsletterIssues: issues }: Database['t
         .set({
           failed,
           ...(end === 'sent' ? { sent: sql`${issues.sent} + 1` } : {}),
-          ...(end === 'kept-as-file' ? { keptAsFile: sql`${issues.keptAsFile} + 1` } : {}),
           ...(end === 'refused' ? { refused: sql`${issues.refused} + 1` } : {}),
         })
         .where(eq(issues.id, id));

@@ -35,7 +35,7 @@ import { createSubscribersRepository } from './subscribers.repository.ts';
 
 /** Issues of the newsletter, as the back-office writes and sends them. */
 export function createIssuesService(deps: Deps) {
-  const { database, outbox, audit, trash, publicUrl } = deps;
+  const { database, outbox, mailer, audit, trash, publicUrl } = deps;
   const { read, write } = database;
   const issues = createIssuesRepository(database.tables);
   const topics = createTopicsRepository(database.tables);
@@ -171,7 +171,8 @@ export function createIssuesService(deps: Deps) {
         const recipient = found(await users.get(tx, actor.userId), noAccount).email;
         await outbox.queue(tx, { recipient, subject: `[Test] ${issue.subject}`, ...sample });
         await audit.record(tx, actor, 'sent', about(issue), undefined, { recipient });
-        return successTexts.testMailSent(recipient);
+        const isKept = mailer.route.mode === 'folder';
+        return successTexts[isKept ? 'testMailKept' : 'testMailSent'](recipient);
       });
     },
 

@@ -14,6 +14,8 @@ interface Question {
   /** What the button does: 'Delete', not 'OK'. */
   confirmLabel: string;
   tone?: 'danger' | 'primary' | undefined;
+  /** Whether it cannot be done now; the children say why. */
+  impossible?: boolean | undefined;
   /** More to know, or an alert when the last try failed. */
   children?: ReactNode | undefined;
 }
@@ -27,7 +29,8 @@ interface ConfirmDialogProps extends Question {
 
 /** Asks before what cannot be undone. Cancel comes first, so that it has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { question, confirmLabel, onConfirm, tone = 'danger', busy, children, ...dialog } = props;
+  const { question, confirmLabel, onConfirm, tone = 'danger', ...rest } = props;
+  const { impossible, busy, children, ...dialog } = rest;
   return (
     <Dialog {...dialog} kind="alert" size="small" description={question} dismissible={!busy}>
       <Stack gap={2}>{children}</Stack>
@@ -40,7 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           {m.ui_cancel()}
         </Button>
-        <Button variant={tone} busy={busy} onClick={onConfirm}>
+        <Button variant={tone} busy={busy} disabled={impossible} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </DialogActions>

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, refuse } from '#testing/answer.ts';
+import { overview } from '#testing/overview.ts';
 import { draft, postAnswers } from '#testing/post-answers.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
@@ -23,7 +24,7 @@ beforeEach(() => {
       publish_at: '2030-05-01T10:00:00.000Z',
     }),
   ];
-  server.use(...postAnswers(stored).handlers);
+  server.use(...postAnswers(stored).handlers, answer('admin.overview', overview()));
 });
 
 afterEach(() => {
@@ -112,7 +113,7 @@ describe('the list of posts', () => {
     server.use(refuse('posts.list', 'unavailable'));
     const { user } = open();
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch blog posts');
-    server.use(...postAnswers(stored).handlers);
+    server.use(...postAnswers(stored).handlers, answer('admin.overview', overview()));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('table')).toBeTruthy();
   });
@@ -213,6 +214,18 @@ describe('the rarer actions', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Mail to readers' }));
     expect(await screen.findByText('The post is on its way to 12 readers.')).toBeTruthy();
     expect(mailed).toBe(1);
+  });
+
+  it('mail nothing where mail is not set up, and say so before', async () => {
+    server.use(answer('admin.overview', overview({ mail: 'folder' })));
+    await choose('Mail to readers');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await dialog.findByText('Mail is not set up: nobody would get it.');
+    const mail = dialog.getByRole('button', { name: 'Mail to readers' });
+    expect(mail.hasAttribute('disabled')).toBe(true);
+    expect(dialog.queryByText(/readers have confirmed/)).toBeNull();
+    const way = dialog.getByRole('link', { name: 'What to do' });
+    expect(way.getAttribute('href')).toBe('/admin/system');
   });
 
   it('begin one issue of the newsletter, also where the first answer was lost', async () => {

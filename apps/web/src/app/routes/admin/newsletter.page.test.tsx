@@ -7,6 +7,7 @@ import { withIds } from '#features/back-office/newsletter/topics-dialog.tsx';
 import { tellRecordChange } from '#lib/editing/record-changes.ts';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { auditEntry } from '#testing/audit-entry.ts';
+import { overview } from '#testing/overview.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { Page as NewsletterPage } from './newsletter.page.tsx';
@@ -28,6 +29,7 @@ beforeEach(() => {
       return { items: [summary], next: null };
     }),
     answer('issues.get', () => stored),
+    answer('admin.overview', overview()),
     answer('topics.list', () => [{ id: 'topic-1', name: 'Maps' }]),
   );
 });
@@ -107,6 +109,14 @@ describe('an issue of the newsletter', () => {
     // in the list as well as in the sheet
     await waitFor(() => expect(screen.getAllByText(/^40 of 40 mails/)).toHaveLength(2));
     expect(seen).toEqual([{ version: 2, readers: 40 }]);
+  });
+
+  it('is not sent where mail is not set up, which is said before', async () => {
+    server.use(answer('admin.overview', overview({ mail: 'folder' })));
+    await openIssue();
+    await screen.findByText('Mail is not set up: nobody would get it.');
+    const send = screen.getByRole('button', { name: 'Send to 37 readers…' });
+    expect(send.hasAttribute('disabled')).toBe(true);
   });
 
   it('that was kept as files does not say that it was sent', async () => {

@@ -1,19 +1,13 @@
 import type { PostSummary } from '@vitrine/contracts';
 import { ChartColumn, Ellipsis, History, Link2, Mail, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Row, Stack } from '#components/layout/primitives.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { ConfirmAction, ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import type { Column } from '#components/ui/data-table.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { Menu } from '#components/ui/menu.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
-import { useEndpoint } from '#lib/endpoint-query.ts';
-import { failureReason } from '#lib/failure-reason.ts';
-import { listKey, orGone } from '#lib/list-query.ts';
-import { paths } from '#lib/paths.ts';
-import { randomText } from '#lib/random-text.ts';
+import { orGone } from '#lib/list-query.ts';
 import { m } from '#messages';
 import { CellLines } from '../components/cell-lines.tsx';
 import { DateTime } from '../components/date-time.tsx';
@@ -30,6 +24,11 @@ import { ViewPost } from './view-post.tsx';
 const ReadsSheet = loadedDialog(
   async () => (await import('./reads-sheet.tsx')).ReadsSheet,
   ({ title }) => ({ title: m.admin_blog_reads_of({ title }), kind: 'sheet' }),
+);
+
+const AnnouncePost = loadedDialog(
+  async () => (await import('./announce-post.tsx')).AnnouncePost,
+  () => ({ title: m.admin_blog_announce_title(), kind: 'alert', size: 'small' }),
 );
 
 /** Told what is to be said above the list; '' once it is no longer true. */
@@ -187,50 +186,5 @@ function DeletePost({ post: { id, title }, onClose, onFailure }: DialogProps & A
       busy={deletion.isPending}
       onConfirm={confirm}
     />
-  );
-}
-
-/** Under what an issue is begun of a post: another try, also of another dialog, finds what one stored. */
-const issueKeys = new Map<string, string>();
-
-/** Asks before a mail goes to every reader of the newsletter, and says how many there are. */
-function AnnouncePost({ post: { id, title }, onClose }: DialogProps) {
-  const navigate = useNavigate();
-  const { data } = useEndpoint('subscribers.list', { query: { limit: 1 } });
-  const announcement = useAction({
-    send: (api) => api.call('posts.announce', { params: { id } }),
-    done: ({ recipients: count }) =>
-      count ? m.admin_blog_announced({ count }) : m.admin_blog_announced_none(),
-    onDone: onClose,
-    // refused, it may have been somebody else who did it
-    onSettled: (queries) => queries.invalidateQueries({ queryKey: listKey('posts.list') }),
-  });
-  const writing = useAction({
-    send: (api) => {
-      const key = issueKeys.get(id) ?? randomText();
-      issueKeys.set(id, key);
-      return api.call('issues.fromPost', { params: { id }, body: { key } });
-    },
-    failed: (error) => `${m.admin_blog_announce_edit_failed()}. ${failureReason(error)}`,
-    onDone: (_queries, issue) => {
-      issueKeys.delete(id);
-      return navigate(`${paths.adminNewsletter.to()}?${new URLSearchParams({ issue: issue.id })}`);
-    },
-  });
-  return (
-    <ConfirmAction
-      action={announcement}
-      failed={m.admin_blog_announce_failed()}
-      tone="primary"
-      title={m.admin_blog_announce_title()}
-      question={m.admin_blog_announce_question({ title })}
-      confirmLabel={m.admin_blog_announce()}
-      onClose={onClose}
-    >
-      {data ? <p>{m.admin_blog_announce_readers({ count: data.counts.confirmed })}</p> : null}
-      <Button variant="ghost" busy={writing.isPending} onClick={() => writing.mutate()}>
-        {m.admin_blog_announce_edit()}
-      </Button>
-    </ConfirmAction>
   );
 }

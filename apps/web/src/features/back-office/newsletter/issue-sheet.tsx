@@ -22,6 +22,7 @@ import { failureReason } from '#lib/failure-reason.ts';
 import { listKey, orGone } from '#lib/list-query.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
+import { NoMail } from '../components/no-mail.tsx';
 import { StatusBadge } from '../components/status-badge.tsx';
 import { useAction } from '../components/use-action.ts';
 import type { Opened } from '../components/use-opened.ts';
@@ -205,6 +206,7 @@ function IssueForm({
         <SubmitButton label={m.admin_newsletter_save()} busyLabel={m.admin_newsletter_saving()} />
         {issue ? <DraftActions issue={issue} isSaved={!editor.unsaved} /> : null}
       </Cluster>
+      {issue ? <NoMail /> : null}
       {issue ? (
         <DialogActions>
           <DeleteIssue issue={issue} onDeleted={opened.close} />

@@ -10,6 +10,7 @@ import { ApiError } from '#lib/api-error.ts';
 import { endpointKey, useEndpoint } from '#lib/endpoint-query.ts';
 import { listKey } from '#lib/list-query.ts';
 import { m } from '#messages';
+import { useLacksMail } from '../components/no-mail.tsx';
 import { useAction } from '../components/use-action.ts';
 
 const changed = (queries: QueryClient): Promise<unknown> =>
@@ -22,9 +23,13 @@ const changed = (queries: QueryClient): Promise<unknown> =>
 export function SendIssue({ issue, isSaved }: { issue: Issue; isSaved: boolean }) {
   // what was on the screen when the question came up: news of it must not change what is agreed to
   const [asked, setAsked] = useState<Issue>();
+  const lacksMail = useLacksMail();
   return (
     <>
-      <Button disabled={!isSaved || issue.readers === 0} onClick={() => setAsked(issue)}>
+      <Button
+        disabled={!isSaved || issue.readers === 0 || lacksMail}
+        onClick={() => setAsked(issue)}
+      >
         {issue.readers === 0
           ? m.admin_newsletter_nobody()
           : m.admin_newsletter_send_ask({ count: issue.readers })}
