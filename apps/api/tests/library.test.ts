@@ -140,6 +140,33 @@ describe('a picture of the website', () => {
     await http.delete(`/api/library/${item.id}/`).set(bearer).expect(204);
   });
 
+  it('knows the issues of the newsletter that show it, also once they were sent', async () => {
+    const [item, other] = [await added({ title: 'In an issue' }), await added()];
+    const remove = ({ id }: LibraryItem) => http.delete(`/api/library/${id}/`).set(bearer);
+    const text = `![Boats](${item.url})`;
+    const begin = http.post('/api/newsletter-issues/').set(bearer);
+    const { id } = (await begin.send({ subject: 'Harbour', text }).expect(201)).body;
+    const issue = `/api/newsletter-issues/${id}/`;
+    const uses = await http.get(`/api/library/${item.id}/uses/`).set(bearer).expect(200);
+    const path = `/admin/newsletter?issue=${id}`;
+    const use = { kind: 'newsletter issue', name: 'Harbour', path, earlier: false };
+    expect(uses.body).toEqual([use]);
+    await remove(item).expect(409);
+    const change = { subject: 'Harbour', text: `![](${other.url})` };
+    await http.put(issue).set(bearer).send(change).expect(200);
+    await remove(item).expect(204);
+    const { database } = server.platform;
+    await database.write((tx) =>
+      tx.update(database.tables.newsletterIssues).set({ status: 'sent' }),
+    );
+    expect((await remove(other).expect(409)).body.detail).toContain('newsletter issue Harbour');
+    await http.delete(issue).set(bearer).expect(204);
+    await remove(other).expect(204);
+    // and comes back with its issue
+    await http.post(`/api/trash/newsletter/${id}/restore/`).set(bearer).send({}).expect(200);
+    await remove(other).expect(409);
+  });
+
   it('that only an earlier version shows is not deleted without being told so', async () => {
     const [item, shown] = [await added({ title: 'Once shown' }), await added()];
     const post = { title: 'At dawn', description: 'Boats', posts: [`![](${item.url})`] };

@@ -5,6 +5,7 @@ import type { Account } from '../../lib/actor.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
 import { articlePath } from '../blog/article-path.ts';
 import { createBlogRepository, type StoredPost } from '../blog/blog.repository.ts';
+import { ISSUE } from '../picture-uses/picture-uses.service.ts';
 import { causeOf } from './issue-causes.ts';
 import {
   createIssuesRepository,
@@ -27,7 +28,7 @@ export type NewIssue = Pick<StoredIssue, 'subject' | 'text' | 'topicId' | 'postI
  * write: a process that is killed leaves nobody out and queues for nobody twice.
  */
 export function createIssueSending(deps: Deps) {
-  const { database, outbox, mailer, mailVoices, audit, clock, ids } = deps;
+  const { database, outbox, mailer, mailVoices, audit, pictureUses, clock, ids } = deps;
   const issues = createIssuesRepository(database.tables);
   const topics = createTopicsRepository(database.tables);
   const subscribers = createSubscribersRepository(database.tables);
@@ -81,7 +82,9 @@ export function createIssueSending(deps: Deps) {
     /** @param id where there is one with it already, that one stays as it is */
     create: async (tx: Queryable, added: NewIssue, id = ids.next()) => {
       const row = { ...added, id, status: 'draft', createdAt: clock.now() } as const;
+      await pictureUses.hold(tx, row.text);
       const isNew = await issues.insertNew(tx, row);
+      if (isNew) await pictureUses.note(tx, shownIn(row));
       return { issue: found(await issues.get(tx, id), noSuchIssue), isNew };
     },
 
@@ -127,6 +130,11 @@ export function createIssueSending(deps: Deps) {
 }
 
 export const noSuchIssue = () => new ProblemError('not-found', problemTexts.noIssue);
+
+/** An issue, as pictures know where they are shown. */
+export const shownIn = ({ id, subject, text }: Pick<StoredIssue, 'id' | 'subject' | 'text'>) => ({
+  ...{ kind: ISSUE, id, name: subject, content: text },
+});
 
 /** What an issue says that tells of a post. */
 export const issueOfPost = (post: StoredPost, publicUrl: string): NewIssue => ({

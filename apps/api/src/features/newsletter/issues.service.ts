@@ -19,11 +19,13 @@ import { createSignedLinks } from '../../lib/signed-links.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';
 import { createBlogRepository } from '../blog/blog.repository.ts';
+import { ISSUE } from '../picture-uses/picture-uses.service.ts';
 import {
   createIssueSending,
   issueOfPost,
   type NewIssue,
   noSuchIssue,
+  shownIn,
 } from './issue-sending.service.ts';
 import {
   createIssuesRepository,
@@ -35,7 +37,7 @@ import { createSubscribersRepository } from './subscribers.repository.ts';
 
 /** Issues of the newsletter, as the back-office writes and sends them. */
 export function createIssuesService(deps: Deps) {
-  const { database, outbox, mailer, audit, trash, publicUrl } = deps;
+  const { database, outbox, mailer, audit, trash, pictureUses, publicUrl } = deps;
   const { read, write } = database;
   const issues = createIssuesRepository(database.tables);
   const topics = createTopicsRepository(database.tables);
@@ -112,12 +114,17 @@ export function createIssuesService(deps: Deps) {
     ): Promise<Versioned<Issue>> {
       const after = await writeVersion(database, {
         ifMatch,
-        lock: (tx) => issues.lock(tx, id),
+        lock: async (tx) => {
+          await pictureUses.hold(tx, input.text);
+          return issues.lock(tx, id);
+        },
         missing: noSuchIssue,
         present: (issue, tx) => present(tx, issue),
         write: async (tx, before) => {
           if (before.status !== 'draft') throw new ProblemError('conflict', problemTexts.issueSent);
-          return found(await issues.update(tx, id, { ...input, topicId }), noSuchIssue);
+          const after = found(await issues.update(tx, id, { ...input, topicId }), noSuchIssue);
+          await pictureUses.note(tx, shownIn(after));
+          return after;
         },
         audit: async (tx, before, after) =>
           audit.record(
@@ -145,6 +152,7 @@ export function createIssuesService(deps: Deps) {
         }
         await trash.put(tx, actor, { kind: 'newsletter', id, name: issue.subject });
         await issues.delete(tx, id);
+        await pictureUses.forget(tx, ISSUE, id);
         await audit.record(tx, actor, 'deleted', about(issue), await written(tx, issue));
       });
     },

@@ -7,6 +7,8 @@ import { createPictureUsesRepository, type PictureUseRow } from './picture-uses.
 /** An uploaded picture anywhere in a text, in any of its sizes. */
 const PICTURE = /\/media\/([\w-]+)\//g;
 const ARTICLE = 'article';
+/** What issues of the newsletter are noted under: sent ones, too, for readers keep their mails. */
+export const ISSUE = 'newsletter';
 
 /** A record that can show pictures. */
 interface Shown {
@@ -79,7 +81,11 @@ export function createPictureUses({ tables }: Database) {
 
 export type PictureUses = ReturnType<typeof createPictureUses>;
 
-function presentUse({ kind, name }: PictureUseRow): LibraryUse {
+function presentUse({ kind, name, recordId }: PictureUseRow): LibraryUse {
+  if (kind === ISSUE) {
+    const path = `/admin/newsletter?${new URLSearchParams({ issue: recordId })}`;
+    return { kind: 'newsletter issue', name, path, earlier: false };
+  }
   if (kind === 'page') return { kind, name, path: '/admin/content', earlier: false };
   if (kind !== ARTICLE) return { kind, name, path: '/admin/website-content', earlier: false };
   return { kind, name, path: `/admin/blog?${new URLSearchParams({ q: name })}`, earlier: false };

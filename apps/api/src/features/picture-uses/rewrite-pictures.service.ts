@@ -6,6 +6,7 @@ import type { Account } from '../../lib/actor.ts';
 import { createBlogRepository } from '../blog/blog.repository.ts';
 import { createPostHistory } from '../blog/post-history.service.ts';
 import type { PictureUseRow } from './picture-uses.repository.ts';
+import { ISSUE } from './picture-uses.service.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -19,6 +20,7 @@ export function createPictureRewriting(deps: Deps) {
   const posts = createBlogRepository(database);
   const history = createPostHistory(deps);
   const pages = rowsOf(tables.pages, tables.pages.key);
+  const issues = rowsOf(tables.newsletterIssues);
 
   const inArticle = async (tx: Queryable, actor: Account, id: string, rewrite: Rewrite) => {
     if (!changesIn(await posts.get(tx, id), rewrite)) return;
@@ -48,6 +50,18 @@ export function createPictureRewriting(deps: Deps) {
       before.content as object,
       changes.content as object,
     );
+  };
+
+  /** One that has gone stays as its readers have it. */
+  const inIssue = async (tx: Queryable, actor: Account, id: string, rewrite: Rewrite) => {
+    const known = await issues.get(tx, id);
+    if (known?.status !== 'draft' || !changesIn(known, rewrite)) return;
+    const before = await issues.lock(tx, id);
+    const changes = changesIn(before, rewrite);
+    if (before?.status !== 'draft' || !changes) return;
+    await issues.update(tx, id, changes);
+    const about = { subject: 'newsletter', id, name: before.subject } as const;
+    await audit.record(tx, actor, 'changed', about, only(before, changes), changes);
   };
 
   const inEntry = async (tx: Queryable, actor: Account, use: PictureUseRow, rewrite: Rewrite) => {
@@ -80,6 +94,7 @@ export function createPictureRewriting(deps: Deps) {
       for (const use of uses) {
         if (use.version !== 0) continue;
         if (use.kind === 'article') await inArticle(tx, actor, use.recordId, rewrite);
+        else if (use.kind === ISSUE) await inIssue(tx, actor, use.recordId, rewrite);
         else if (use.kind === 'page') await inPage(tx, actor, use.recordId, rewrite);
         else await inEntry(tx, actor, use, rewrite);
       }

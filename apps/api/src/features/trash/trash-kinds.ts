@@ -21,7 +21,7 @@ const others: Record<Exclude<TrashKind, ContentType>, KindOfTrash> = {
   message: { table: 'messages', subject: 'message' },
   application: { table: 'applications', subject: 'application' },
   picture: { table: 'libraryItems', subject: 'picture' },
-  newsletter: { table: 'newsletterIssues', subject: 'newsletter' },
+  newsletter: { table: 'newsletterIssues', subject: 'newsletter', shows: 'newsletter' },
   account: {
     table: 'users',
     subject: 'account',
