@@ -1,29 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  type Portfolio,
-  type PortfolioInput,
-  portfolioSchema,
-  type WholeList,
-} from '@vitrine/contracts';
+import type { WholeList } from '@vitrine/contracts';
 import type { CallOptions } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
-import { ApiError } from '#lib/api-error.ts';
 import { same } from '#lib/editing/same.ts';
-import { endpointKey } from '#lib/endpoint-query.ts';
 import { orGone } from '#lib/list-query.ts';
 import { withVersion } from '#lib/with-version.ts';
 import { m } from '#messages';
+import type { Tried } from '../state/editor-state.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 import {
   type AdditionKind,
   type EditedList,
   type ItemKind,
+  isBlank,
   isWholeList,
   type ListName,
 } from '../state/item-kinds.ts';
 import { itemSchemas } from '../state/item-schemas.ts';
 import { failed, withTimeout } from './failure.ts';
-import { keepPortfolio, listChangeKey, useListChange } from './portfolio-cache.ts';
+import { listChangeKey, useListChange } from './portfolio-cache.ts';
+import { type Entry, idsOf, saveList } from './save-list.ts';
 
 /** What is said when an item could not be added or deleted. */
 const failures = {
@@ -44,61 +40,91 @@ type Add = (
   name: `portfolio.${ItemKind}.add`,
   input: object,
   options: CallOptions,
-) => Promise<{ id: string }>;
+) => Promise<Entry>;
 
 /**
- * Adds an item at once; its form empties only when the server has it. Sent again it goes under the
- * same key, so that an answer that got lost leaves no second one.
+ * Adds an item at once; its form empties only when the server has it. Sent again it is known to be
+ * the same, so that an answer that got lost leaves no second one.
  */
 export function useAddItem(kind: AdditionKind) {
+  const api = useApi();
   // The compiler cannot see that each endpoint takes and gives what belongs to its kind.
-  const call = useApi().call as unknown as Add;
+  const call = api.call as unknown as Add;
+  const queries = useQueryClient();
   const store = useEditorStore();
   const { added } = useListChange();
-  const saveWholeList = useSaveWholeList();
+  const addKeyed = async (to: ItemKind, input: object) => {
+    const body = { ...input, key: store.additionKey(to) };
+    const { whole: item, version } = await withVersion((onVersion) =>
+      withTimeout((signal) => call(`portfolio.${to}.add`, { body }, { signal, onVersion })),
+    );
+    return { item, version };
+  };
+  const addToWhole = async (to: WholeList, input: object) => {
+    let id: string | undefined;
+    const saved = await saveList({ api, queries }, to, (entries) => {
+      const arrived = arrivedBefore(entries, store.trying(to, idsOf(entries), input));
+      id = arrived?.id;
+      return arrived
+        ? entries.map((entry) => (entry === arrived ? { ...input, id } : entry))
+        : [...entries, input];
+    });
+    const { sent, portfolio } = saved;
+    const isIt = (entry: Entry) => (id ? entry.id === id : !sent.includes(entry.id));
+    const item = portfolio[to].find(isIt);
+    if (!item) throw new Error('What was added is not in the answer');
+    return { item, version: portfolio.version };
+  };
   return useMutation({
     mutationKey: listChangeKey,
-    mutationFn: async (input: object) => {
-      if (isWholeList(kind)) {
-        const isKnown = ({ id: _id, ...known }: Entry) => same(known, input);
-        // one with the same words arrived when its answer was lost
-        const withNew = (entries: readonly Entry[]) =>
-          entries.some(isKnown) ? entries : [...entries, input];
-        await saveWholeList(kind, withNew).catch(failed(failures[kind][0]()));
-      } else {
-        const body = { ...itemSchemas[kind].parse(input), key: store.additionKey(kind) };
-        const { whole, version } = await withVersion((onVersion) =>
-          withTimeout((signal) => call(`portfolio.${kind}.add`, { body }, { signal, onVersion })),
-        ).catch(failed(failures[kind][0]()));
-        // What was typed meanwhile, or since an attempt that was stored although its answer was lost.
-        const now = itemSchemas[kind].safeParse(store.addition(kind)).data;
-        const typed = now && !same({ ...now, id: whole.id }, whole) ? now : undefined;
-        added(kind, whole, { version, typed });
-      }
+    mutationFn: async (typed: object) => {
+      const input = itemSchemas[kind].parse(typed);
+      const addition = isWholeList(kind) ? addToWhole(kind, input) : addKeyed(kind, input);
+      const { item, version } = await addition.catch(failed(failures[kind][0]()));
+      added(kind, item, { version, typed: typedSince(kind, store.addition(kind), item) });
       store.clearAddition(kind);
     },
   });
 }
 
+/** The entry that an earlier attempt stored although its answer was lost. */
+const arrivedBefore = (entries: readonly Entry[], { before, sent }: Tried) =>
+  entries.find(
+    ({ id, ...words }) => !before.includes(id) && sent.some((input) => same(input, words)),
+  );
+
+/**
+ * What was typed while the item was under way, or since an attempt that was stored although its
+ * answer was lost: the item goes on as an unsaved edit, however unfinished.
+ */
+function typedSince(kind: AdditionKind, now: object, item: Entry): object | undefined {
+  if (isBlank(now)) return undefined;
+  const words = itemSchemas[kind].safeParse(now).data ?? now;
+  return same({ ...words, id: item.id }, item) ? undefined : words;
+}
+
 /** Deletes an item at once. One that is gone already was deleted somewhere else: no failure. */
 export function useDeleteItem(list: ListName) {
   const remove = useDelete();
-  const saveWholeList = useSaveWholeList();
+  const api = useApi();
+  const queries = useQueryClient();
+  const { deleted } = useListChange();
   const [, failure] = failures[list];
+  const deleteOfWhole = async (from: WholeList, id: string) => {
+    const without = (entries: readonly Entry[]) => entries.filter((entry) => entry.id !== id);
+    return (await saveList({ api, queries }, from, without)).portfolio.version;
+  };
   return useMutation({
     mutationKey: listChangeKey,
     mutationFn: async (id: string) => {
-      const deletion = isWholeList(list)
-        ? saveWholeList(list, (entries) => entries.filter((entry) => entry.id !== id))
-        : remove(list, id);
-      await deletion.catch(failed(failure()));
+      const deletion = isWholeList(list) ? deleteOfWhole(list, id) : remove(list, id);
+      deleted(list, id, await deletion.catch(failed(failure())));
     },
   });
 }
 
 function useDelete() {
   const api = useApi();
-  const { deleted } = useListChange();
   return async (list: EditedList, id: string) => {
     const endpoint =
       list === 'media_items' ? 'media.delete' : (`portfolio.${list}.delete` as const);
@@ -107,45 +133,6 @@ function useDelete() {
         withTimeout((signal) => api.call(endpoint, { params: { id } }, { signal, onVersion })),
       ),
     );
-    deleted(list, id, version);
-  };
-}
-
-interface Entry {
-  id: string;
-}
-type ChangeList = (entries: readonly Entry[]) => readonly object[];
-
-/** How often it starts anew because the portfolio was changed elsewhere in between. */
-const MOST_TRIES = 4;
-
-/**
- * Entries of these lists have no endpoint of their own: their list is saved as the server has it,
- * with the one change in it. What is being edited of the others stays as it is.
- */
-function useSaveWholeList() {
-  const api = useApi();
-  const queries = useQueryClient();
-  const store = useEditorStore();
-  return async (kind: WholeList, change: ChangeList): Promise<void> => {
-    let known = queries.getQueryData<Portfolio>(endpointKey('portfolio.get'));
-    if (!known) throw new Error('There is no portfolio to change');
-    for (let tries = 1; ; tries++) {
-      // the compiler cannot see that each list gets its own entries
-      const body = { [kind]: change(known[kind]) } as PortfolioInput;
-      const ifMatch = known.version;
-      try {
-        const saved = await withTimeout((signal) =>
-          api.call('portfolio.save', { body }, { ifMatch, signal }),
-        );
-        keepPortfolio(queries, saved);
-        return store.wholeListSaved(kind, saved);
-      } catch (cause) {
-        const current = cause instanceof ApiError ? cause.current : undefined;
-        const newer = portfolioSchema.safeParse(current).data;
-        if (!newer || tries === MOST_TRIES) throw cause;
-        known = newer;
-      }
-    }
+    return version;
   };
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { endpointKey } from '#lib/endpoint-query.ts';
 import { afterOwnChange } from '../state/editor-state.ts';
 import { type AddedOptions, type EditorStore, useEditorStore } from '../state/editor-store.ts';
-import { type EditedList, withItem, withoutItem } from '../state/item-kinds.ts';
+import { type ListName, withItem, withoutItem } from '../state/item-kinds.ts';
 
 const key = endpointKey('portfolio.get');
 
@@ -31,11 +31,11 @@ export function listChange(queries: QueryClient, store: EditorStore) {
     tellOtherTabs();
   };
   return {
-    added(list: EditedList, item: { id: string }, options: AddedOptions) {
+    added(list: ListName, item: { id: string }, options: AddedOptions) {
       change(options.version, (portfolio) => withItem(portfolio, list, item));
       store.itemAdded(list, item, options);
     },
-    deleted(list: EditedList, id: string, version?: number) {
+    deleted(list: ListName, id: string, version?: number) {
       change(version, (portfolio) => withoutItem(portfolio, list, id));
       store.itemDeleted(list, id, version);
     },

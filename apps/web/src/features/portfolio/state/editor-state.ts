@@ -1,6 +1,17 @@
-import type { Portfolio } from '@vitrine/contracts';
+import type { Portfolio, WholeList } from '@vitrine/contracts';
 import { same } from '#lib/editing/same.ts';
 import { type Additions, blankAdditions, type ItemKind, isBlank } from './item-kinds.ts';
+
+/**
+ * What was sent to be added to a list that is saved as a whole, by which it is known again where
+ * the answer got lost.
+ */
+export interface Tried {
+  /** The entries that were there before, by their ids. */
+  before: readonly string[];
+  /** The words of every attempt. */
+  sent: readonly object[];
+}
 
 export interface EditorState {
   /** The portfolio as the server had it when the edits started; undefined while only looking. */
@@ -13,6 +24,8 @@ export interface EditorState {
   additions: Additions;
   /** Of additions that were sent: the key under which the server stores them once only. */
   keys: Partial<Record<ItemKind, string>>;
+  /** The same of lists whose entries have no key. */
+  tries?: Partial<Record<WholeList, Tried>>;
   /** The browser has no room or no permission to keep unsaved edits. */
   draftsOff: boolean;
 }
@@ -27,20 +40,16 @@ export const initialState: EditorState = {
 };
 
 /** Unsaved edits as they wait in the browser; base and draft are missing where none were open. */
-export type SavedEdits = Pick<EditorState, 'base' | 'draft' | 'sent' | 'additions' | 'keys'>;
+export type SavedEdits = Omit<EditorState, 'draftsOff'>;
 
 export const DRAFT_KIND = 'portfolio';
 /** Increase it when the shape of a draft changes: older drafts are ignored then. */
 export const DRAFT_FORMAT = 1;
 
 /** The part of the editor's state that goes into the saved draft. */
-export const draftContent = ({ base, draft, sent, additions, keys }: EditorState): object => ({
+export const draftContent = ({ draftsOff: _here, ...edits }: EditorState): object => ({
   format: DRAFT_FORMAT,
-  base,
-  draft,
-  sent,
-  additions,
-  keys,
+  ...edits,
 });
 
 /** Whether the draft says something else than what it started from, whatever the versions. */

@@ -14,6 +14,7 @@ import {
   initialState,
   isEdited,
   type SavedEdits,
+  type Tried,
 } from './editor-state.ts';
 import {
   type AdditionKind,
@@ -162,29 +163,20 @@ export class EditorStore {
     );
   }
 
-  /** The server stored a whole list that had grown or shrunk; edits to the other entries stay. */
-  wholeListSaved(list: WholeList, { version, [list]: saved }: Portfolio): void {
-    const kept = (entries: readonly { id: string }[]) =>
-      saved.map((entry) => entries.find(({ id }) => id === entry.id) ?? entry);
-    this.#edit(
-      (draft) => ({ ...draft, [list]: kept(draft[list]) }),
-      (base) => ({ ...afterOwnChange(base, version), [list]: saved }),
-    );
-  }
-
   /** What stands in one form for a new item. */
   addition<K extends AdditionKind>(kind: K): ItemInput<K> {
     return this.#state.additions[kind] as ItemInput<K>;
   }
 
   typeAddition(kind: AdditionKind, patch: object): void {
-    const { additions, keys } = this.#state;
+    const { additions, keys, tries = {} } = this.#state;
     const typed = { ...additions[kind], ...patch };
     const { [kind as ItemKind]: _used, ...otherKeys } = keys;
+    const { [kind as WholeList]: _tried, ...otherTries } = tries;
     this.#change({
       additions: { ...additions, [kind]: typed },
       // Of an emptied form: what comes next is another item.
-      keys: isBlank(typed) ? otherKeys : keys,
+      ...(isBlank(typed) && { keys: otherKeys, tries: otherTries }),
     });
   }
 
@@ -197,6 +189,14 @@ export class EditorStore {
     const key = this.#state.keys[kind] ?? randomText();
     this.#change({ keys: { ...this.#state.keys, [kind]: key } });
     return key;
+  }
+
+  /** Remembers what is sent to be added to a list, and answers all that was until it succeeds. */
+  trying(list: WholeList, ids: readonly string[], input: object): Tried {
+    const { before = ids, sent = [] } = this.#state.tries?.[list] ?? {};
+    const tried = { before, sent: [...sent, input] };
+    this.#change({ tries: { ...this.#state.tries, [list]: tried } });
+    return tried;
   }
 
   /** Changes the draft, and the base with it where the server has the change already. */

@@ -54,9 +54,8 @@ function valueAt(portfolio: Portfolio, path: string): unknown {
   return item?.[field as keyof typeof item];
 }
 
-/** What the contract finds wrong with a new item, by field; what is saved in its list is checked by the server. */
+/** What the contract finds wrong with a new item, by field. */
 export function inputErrors(kind: AdditionKind, input: object): Record<string, string> {
-  if (isWholeList(kind)) return {};
   const issues = itemSchemas[kind].safeParse(input).error?.issues ?? [];
   return byField(issues.map(({ path, message }) => ({ path: path.join('.'), message })));
 }
