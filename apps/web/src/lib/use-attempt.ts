@@ -10,9 +10,13 @@ export function focusFirstProblem(within: HTMLElement | null, notice = '[role="a
   target?.focus();
 }
 
+/** What an attempt answers where somebody has typed on while it was under way. */
+export const TYPING_ON = 'typing on';
+
 /**
  * Sends a form, one attempt at a time: a button is disabled only with the next render, and a second
  * click can come before. After each attempt the focus goes to what is wrong, by its order in the page.
+ * Nobody's focus is taken who is `'typing on'`, as what an attempt answers may say.
  * @param notice what takes the focus where no field is wrong
  */
 export function useAttempt(notice?: string) {
@@ -26,11 +30,12 @@ export function useAttempt(notice?: string) {
   const attempt = async (run: () => Promise<unknown>): Promise<void> => {
     if (running.current) return;
     running.current = true;
+    let done: unknown;
     try {
-      await run();
+      done = await run();
     } finally {
       running.current = false;
-      setAttempts((count) => count + 1);
+      if (done !== TYPING_ON) setAttempts((count) => count + 1);
     }
   };
   return { element, attempt };

@@ -2,7 +2,7 @@ import type { FormGuards } from '@vitrine/contracts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { prepareCalls } from '#lib/prepare-calls.ts';
 import { randomText } from '#lib/random-text.ts';
-import { useAttempt } from '#lib/use-attempt.ts';
+import { TYPING_ON, useAttempt } from '#lib/use-attempt.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
 import { m } from '#messages';
 import { Alert } from '../feedback/alert.tsx';
@@ -40,8 +40,9 @@ export function PublicForm(props: PublicFormProps) {
   const { onSubmit, defaults = {}, onEdit, label, className, toCompany, children } = props;
   const { element, outcome, submit, forget } = usePublicForm(onSubmit);
   const edit = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    onEdit?.(valuesOf(currentTarget).values);
-    if ('name' in target) forget(String(target.name));
+    const { values } = valuesOf(currentTarget);
+    onEdit?.(values);
+    if ('name' in target) forget(String(target.name), values);
   };
   // Whoever is in a field already, when the app takes over a page of the server, focuses it no more.
   useEffect(() => {
@@ -94,6 +95,8 @@ function Honeypot() {
 interface Outcome {
   sending?: boolean;
   sent?: string | undefined;
+  /** What stood in the fields when the thanks came; undefined where somebody was typing on. */
+  left?: FormValues | undefined;
   failure?: string | undefined;
   errors: FormValues;
 }
@@ -113,16 +116,25 @@ function usePublicForm(send: Send) {
       try {
         const sent = await send(values, guards(values, website));
         renew();
-        form.reset();
-        setOutcome({ errors: {}, sent });
+        // what was typed meanwhile is for another time
+        const typedOn = wordsOf(valuesOf(form).values) !== wordsOf(values);
+        if (!typedOn) form.reset();
+        setOutcome({ errors: {}, sent, left: typedOn ? undefined : valuesOf(form).values });
+        return typedOn ? TYPING_ON : undefined;
       } catch (error) {
         setOutcome({ errors: fieldErrors(error), failure: sendFailure(error) });
+        return undefined;
       }
     });
   };
-  /** What is said of a field, and the thanks, end when one types on. */
-  const forget = (name: string) => {
-    if (!outcome.sent && !outcome.errors[name]) return;
+  /**
+   * What is said of a field, and the thanks, end when one types on. A field that was emptied tells
+   * of a change as it loses the focus, too; and thanks that came while one typed stay.
+   */
+  const forget = (name: string, values: FormValues) => {
+    const { left } = outcome;
+    const isThanked = outcome.sent && left && left[name] !== values[name];
+    if (!isThanked && !outcome.errors[name]) return;
     const errors = { ...outcome.errors, [name]: '' };
     // the last marked field takes along what was said of them all
     const failure = Object.values(errors).some(Boolean) ? outcome.failure : undefined;
@@ -147,7 +159,7 @@ function useFormGuards() {
   }, []);
   return {
     guards(values: FormValues, website: string): FormGuards {
-      const words = JSON.stringify(values);
+      const words = wordsOf(values);
       if (sent.current?.words !== words) sent.current = { words, key: randomText() };
       const filled_ms = Math.round(performance.now() - (shownAt.current ?? 0));
       return { key: sent.current.key, website, filled_ms };
@@ -157,6 +169,8 @@ function useFormGuards() {
     },
   };
 }
+
+const wordsOf = (values: FormValues) => JSON.stringify(values);
 
 /** What is in the fields, and apart from it what is in the one that people do not see. */
 function valuesOf(form: HTMLFormElement) {

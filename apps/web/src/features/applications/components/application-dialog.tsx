@@ -1,4 +1,5 @@
 import { type EndpointInput, type FormGuards, trainingPrograms } from '@vitrine/contracts';
+import { useRef } from 'react';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { type FormValues, PublicForm } from '#components/form/public-form.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
@@ -37,15 +38,21 @@ export function ApplicationDialog({ kind, draft, onDraft, onClose }: Application
   const api = useApi();
   const toast = useToast();
   const { title, lead, thanks } = words[kind];
+  const typed = useRef(draft);
   return (
     <Dialog open onOpenChange={onClose} title={title()} description={lead()}>
       <PublicForm
         label={title()}
         defaults={draft}
-        onEdit={onDraft}
+        onEdit={(values) => {
+          typed.current = values;
+          onDraft(values);
+        }}
         onSubmit={async (values, guards) => {
+          const sent = typed.current;
           await sendApplication(api, kind, values, guards);
-          onDraft({});
+          // what was typed meanwhile waits for another time
+          if (typed.current === sent) onDraft({});
           toast({ message: thanks() });
           onClose();
           return undefined;

@@ -32,15 +32,14 @@ export function ContactForm({ label }: { label: string }) {
   );
 }
 
-/** Fills a field in, and again when the text is another; what was typed before the app came stays. */
+/** Fills a field in, and again when the text is another; what somebody typed there stays. */
 function useFilledIn(text: string) {
   const element = useRef<HTMLInputElement>(null);
-  const isFirst = useRef(true);
+  const filledIn = useRef('');
   useEffect(() => {
     const field = element.current;
-    const wasTypedIn = isFirst.current && field?.value !== '';
-    isFirst.current = false;
-    if (field && !wasTypedIn) field.value = text;
+    if (field && text && field.value === filledIn.current) field.value = text;
+    filledIn.current = text;
   }, [text]);
   return element;
 }

@@ -6,7 +6,7 @@ import {
   type ReferenceRequest,
   type ReferenceWords,
 } from '@vitrine/contracts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Alert } from '#components/feedback/alert.tsx';
 import { FieldRow } from '#components/form/field-shell.tsx';
 import { type FormValues, PublicForm } from '#components/form/public-form.tsx';
@@ -49,14 +49,17 @@ export function OpenRequest(props: OpenRequestProps) {
   const [round, setRound] = useState(0);
   const { owner } = request;
   const words = { owner: owner.name };
-  const arrived = (latest: ReferenceRequest) => {
-    draft.drop();
+  const edits = useRef(0);
+  const arrived = (latest: ReferenceRequest, sentAt = edits.current) => {
+    // what was typed meanwhile is for another time
+    if (edits.current === sentAt) draft.drop();
     replace(latest);
     onAnswered();
   };
   const send = async (here: ReferenceWords, over: ReferenceRequest): Promise<undefined> => {
+    const sentAt = edits.current;
     try {
-      arrived(await sendWords(api, token, here, over));
+      arrived(await sendWords(api, token, here, over), sentAt);
     } catch (error) {
       if (!(error instanceof AnsweredElsewhere)) throw error;
       const { latest } = error;
@@ -71,7 +74,7 @@ export function OpenRequest(props: OpenRequestProps) {
   };
   const declining = useMutation({
     mutationFn: () => decline(api, token, known),
-    onSuccess: arrived,
+    onSuccess: (latest) => arrived(latest),
     onError: (error) => {
       if (error instanceof AnsweredElsewhere) replace(error.latest);
     },
@@ -95,7 +98,10 @@ export function OpenRequest(props: OpenRequestProps) {
             key={round}
             label={m.reference_write_title()}
             defaults={start}
-            onEdit={draft.keep}
+            onEdit={(values) => {
+              edits.current++;
+              draft.keep(values);
+            }}
             onSubmit={(values) => send(wordsOf(values), known)}
           >
             <TextArea
