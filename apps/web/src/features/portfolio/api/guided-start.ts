@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Account, Portfolio } from '@vitrine/contracts';
+import { type Account, experienceInputSchema, type Portfolio } from '@vitrine/contracts';
 import { useState } from 'react';
 import { useApi } from '#lib/api-context.ts';
+import { addOnce } from '#lib/editing/add-once.ts';
 import { endpointKey } from '#lib/endpoint-query.ts';
 import { randomText } from '#lib/random-text.ts';
 import { withVersion } from '#lib/with-version.ts';
 import { withTimeout } from './failure.ts';
 import { keepPortfolio, useListChange } from './portfolio-cache.ts';
+import { saveList } from './save-list.ts';
 import { type Part, savePartOver } from './save-part-over.ts';
 
 /** Who one is and what one does. */
@@ -40,21 +42,36 @@ export function useGuidedStart() {
     queries.setQueryData(endpointKey('account.get'), saved);
   };
   const savePart = async (base: Portfolio, body: Part) => {
-    keepPortfolio(queries, await savePartOver(api, base, body));
+    const saved = await savePartOver(api, base, body);
+    keepPortfolio(queries, saved);
+    return saved;
   };
   return {
-    async saveWords(account: Account, base: Portfolio, words: Words): Promise<void> {
+    async saveWords(account: Account, base: Portfolio, words: Words): Promise<Portfolio> {
       await saveName(account, words);
-      await savePart(base, { headline: words.headline });
+      return savePart(base, { headline: words.headline });
     },
     async addPlace(place: Place): Promise<void> {
       const body = { ...place, period: '', description: '', key };
-      const { whole, version } = await withVersion((onVersion) =>
-        withTimeout((signal) =>
-          api.call('portfolio.experiences.add', { body }, { signal, onVersion }),
-        ),
-      );
-      added('experiences', whole, { version });
+      await addOnce({
+        input: experienceInputSchema,
+        body: place,
+        async add() {
+          const { whole, version } = await withVersion((onVersion) =>
+            withTimeout((signal) =>
+              api.call('portfolio.experiences.add', { body }, { signal, onVersion }),
+            ),
+          );
+          added('experiences', whole, { version });
+          return whole;
+        },
+        async change(id) {
+          const lay = (entry: object & { id: string }) =>
+            entry.id === id ? { ...entry, ...place } : entry;
+          await saveList({ api, queries }, 'experiences', (entries) => entries.map(lay));
+          return { id };
+        },
+      });
     },
     publish: (base: Portfolio, customUrl: string) => savePart(base, { published: true, customUrl }),
   };

@@ -239,6 +239,115 @@ describe('the guided start', () => {
     expect(versions).toEqual([`"${blank.version}"`, '"9"']);
   });
 
+  it('saves what is typed while a step is being saved, too', async () => {
+    const { user, sent } = open();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let now = blank;
+    server.use(
+      answer('portfolio.save', async ({ body, ifMatch }) => {
+        await promise;
+        if (ifMatch !== `"${now.version}"`) throw conflictWith(now);
+        sent(body.headline);
+        now = { ...now, headline: body.headline ?? '', version: now.version + 1 };
+        return now;
+      }),
+    );
+    await user.type(await box('Headline'), 'I fit kitchens');
+    await user.click(press('Save and continue'));
+    await user.type(await box('Headline'), ' in Limbe');
+    resolve();
+    await heading('Add a photo of you');
+    expect(sent.mock.calls).toEqual([['I fit kitchens'], ['I fit kitchens in Limbe']]);
+  });
+
+  it('lays a correction over the place whose answer was lost', async () => {
+    const { user } = open({ headline: 'I fit kitchens' });
+    const keys = new Set<unknown>();
+    let now: Portfolio = { ...blank, headline: 'I fit kitchens' };
+    let lost = true;
+    server.use(
+      answer('portfolio.experiences.add', ({ body: { key, ...words } }) => {
+        if (!keys.has(key)) {
+          const experiences = [...now.experiences, { ...words, id: 'e1' }];
+          now = { ...now, experiences, version: now.version + 1 };
+        }
+        keys.add(key);
+        const [stored] = now.experiences;
+        if (lost || !stored) {
+          lost = false;
+          throw HttpResponse.error();
+        }
+        return stored;
+      }),
+      answer('portfolio.save', ({ body, ifMatch }) => {
+        if (ifMatch !== `"${now.version}"`) throw conflictWith(now);
+        const experiences = body.experiences as Portfolio['experiences'];
+        now = { ...now, experiences, version: now.version + 1 };
+        return now;
+      }),
+    );
+    await heading('Add a photo of you');
+    await user.click(press('Skip for now'));
+    await user.type(await box('Title'), 'Fiter');
+    await user.type(await box('Company'), 'Own workshop');
+    await user.click(press('Save and continue'));
+    await screen.findByRole('alert');
+    await user.type(await box('Title'), '{Backspace}{Backspace}ter');
+    await user.click(press('Save and continue'));
+    await heading('Ready to go online');
+    expect(keys.size).toBe(1);
+    expect(now.experiences.map(({ title }) => title)).toEqual(['Fitter']);
+  });
+
+  it('tells what another device has saved since the typing began, after a reload, too', async () => {
+    const view = open();
+    await view.user.type(await box('Headline'), 'I fit kitchens');
+    view.unmount();
+    const elsewhere = { ...blank, headline: 'By the laptop', version: blank.version + 1 };
+    const sent = vi.fn();
+    server.use(
+      answer('portfolio.get', elsewhere),
+      answer('portfolio.save', ({ body }) => {
+        sent(body.headline);
+        return { ...elsewhere, headline: body.headline ?? '', version: elsewhere.version + 1 };
+      }),
+    );
+    const { user } = visit('/user/start?step=words');
+    expect((await box('Headline')).value).toBe('I fit kitchens');
+    await user.click(press('Save and continue'));
+    expect((await screen.findByRole('alert')).textContent).toContain('“By the laptop”');
+    expect(sent).not.toHaveBeenCalled();
+    await user.click(press('Save and continue'));
+    await heading('Add a photo of you');
+    expect(sent.mock.calls).toEqual([['I fit kitchens']]);
+  });
+
+  it('keeps a photo that is on its way when the page is looked at', async () => {
+    const { user } = open({ headline: 'I fit kitchens', customUrl: 'ngozi-fonyuy' });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.use(
+      answer('media.upload', async () => {
+        await promise;
+        return photo;
+      }),
+    );
+    await heading('Add a photo of you');
+    const choose = screen.getByLabelText('Upload Photo', { selector: 'input' });
+    await user.upload(choose, file('me.png', 'image/png'));
+    await user.click(press('Continue'));
+    await heading('Where have you worked?');
+    await user.click(press('Skip for now'));
+    await heading('Ready to go online');
+    await user.click(press('Publish my page'));
+    await heading('Your page is online');
+    const look = () => screen.getByRole('link', { name: 'Look at my page' });
+    expect(screen.getByText(/photo is still on its way/)).toBeTruthy();
+    expect(look().getAttribute('target')).toBe('_blank');
+    resolve();
+    await vi.waitFor(() => expect(look().hasAttribute('target')).toBe(false));
+    expect(screen.queryByText(/photo is still on its way/)).toBeNull();
+  });
+
   it('says that the account could not be fetched, and tries again', async () => {
     const { user } = open({}, () => server.use(refuse('account.get', 'forbidden')));
     const again = await screen.findByRole('button', { name: 'Try Again' });

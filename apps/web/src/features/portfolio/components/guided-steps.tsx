@@ -1,5 +1,5 @@
 import type { Account, Portfolio } from '@vitrine/contracts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FieldRow } from '#components/form/field-shell.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
@@ -23,12 +23,12 @@ export interface StepProps extends StepFrame {
  * saved.
  */
 function useSaveOver(portfolio: Portfolio) {
-  const [base, setBase] = useState(portfolio);
-  return async (save: (base: Portfolio) => Promise<void>): Promise<void> => {
+  const base = useRef(portfolio);
+  return async (save: (base: Portfolio) => Promise<Portfolio>): Promise<void> => {
     try {
-      await save(base);
+      base.current = await save(base.current);
     } catch (error) {
-      if (error instanceof PartConflict) setBase(error.current);
+      if (error instanceof PartConflict) base.current = error.current;
       throw error;
     }
   };
@@ -47,7 +47,7 @@ export function WordsStep({ portfolio, account, ...frame }: StepProps) {
       title={m.start_words_title()}
       hint={m.start_words_hint()}
       required={words}
-      onSave={() => saveWith(() => over((base) => saveWords(account, base, words)))}
+      onSave={() => saveWith((typed) => over((base) => saveWords(account, base, typed)))}
     >
       {(errors) => (
         <>
@@ -107,7 +107,8 @@ export function PhotoStep({ portfolio, account: _account, ...frame }: StepProps)
 export function PlaceStep({ portfolio, account: _account, ...frame }: StepProps) {
   const { addPlace } = useGuidedStart();
   const { values: place, type, saveWith } = useStepDraft('place', { title: '', company: '' });
-  const [known] = portfolio.experiences;
+  // Looked at on arrival alone: what is being added here may still be corrected.
+  const [known] = useState(portfolio.experiences[0]);
   if (known) {
     return (
       <StepForm
@@ -126,7 +127,7 @@ export function PlaceStep({ portfolio, account: _account, ...frame }: StepProps)
       hint={m.start_place_hint()}
       canSkip
       required={place}
-      onSave={() => saveWith(() => addPlace(place))}
+      onSave={() => saveWith(addPlace)}
     >
       {(errors) => (
         <FieldRow>
@@ -170,7 +171,7 @@ export function PublishStep({ portfolio, account: _account, ...frame }: StepProp
       title={m.start_publish_title()}
       hint={m.start_publish_hint()}
       saveLabel={m.start_publish()}
-      onSave={() => saveWith(() => over((base) => publish(base, customUrl)))}
+      onSave={() => saveWith((sent) => over((base) => publish(base, sent.customUrl)))}
     >
       {(errors) => (
         <>
