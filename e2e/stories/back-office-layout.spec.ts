@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { linesOf } from '../src/lines.ts';
 import { signIn } from '../src/people.ts';
 import { ADMIN } from '../src/site.ts';
 import { expect, test } from '../src/test.ts';
@@ -214,4 +215,17 @@ test('the last picture of a row ends where the heading over it does', async ({ p
     return words.getBoundingClientRect().right;
   });
   expect((await boxOf(picture.last())).right).toBeCloseTo(end, 0);
+});
+
+test('the buttons over a list keep their words in one line of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, ADMIN, '/admin/login');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.goto('/admin/website-content?tab=projects');
+  for (const name of ['Change the order', 'Add New Project']) {
+    const button = page.getByRole('button', { name });
+    await expect(button).toBeVisible();
+    expect(await linesOf(button), name).toBe(1);
+    expect((await boxOf(button)).right, name).toBeLessThanOrEqual(340);
+  }
 });
