@@ -216,13 +216,13 @@ function ResetSecondFactor({ user: { id, name, email }, onClose }: UserQuestionP
 /** What stands beside the title: everything about a person, and a new account. */
 export function UserActions() {
   return (
-    <Cluster gap={1.5} rowGap={1}>
+    <>
       <ButtonLink to={paths.adminPerson.to()} variant="secondary">
         <UserSearch size={18} aria-hidden="true" />
         {m.admin_person_title()}
       </ButtonLink>
       <AddUser />
-    </Cluster>
+    </>
   );
 }
 
