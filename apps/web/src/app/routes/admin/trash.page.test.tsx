@@ -132,7 +132,7 @@ describe('a deletion', () => {
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Delete account' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await user.click(await screen.findByRole('button', { name: 'Choose an e-mail' }));
+    await user.click(await screen.findByRole('button', { name: 'Choose' }));
     const address = (await screen.findByTestId('elsewhere')).textContent ?? '';
     expect(address).toMatch(/^\/admin\/trash\?kind=account&email=/);
   });
