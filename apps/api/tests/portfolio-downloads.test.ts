@@ -153,6 +153,17 @@ describe('the CV', () => {
     for (const role of ['H1', 'H2', 'H3', 'LI', 'Link']) expect(tree).toContain(`"${role}"`);
   });
 
+  it('says the numbers that its owner put on the page, and none but those', async () => {
+    const { customUrl, save } = await publish({}, { phone: '+237 6 70 00 00 09' });
+    expect(await textOf(customUrl)).not.toContain('+237');
+    await save({ phone: '+237 677 00 00 00', whatsapp: '+237 (0) 699 11 11 11' });
+    expect(await textOf(customUrl)).toContain('+237 677 00 00 00 WhatsApp +237 (0) 699 11 11 11');
+    const page = await (await pdfOf(customUrl)).getPage(1);
+    const links = (await page.getAnnotations()).map(({ url, unsafeUrl }) => url ?? unsafeUrl);
+    expect(links).toContain('tel:+237677000000');
+    expect(links).toContain('https://wa.me/237699111111');
+  });
+
   it('is linked as the page is', async () => {
     const { customUrl } = await publish(career);
     const annotations = await (await (await pdfOf(customUrl)).getPage(1)).getAnnotations();

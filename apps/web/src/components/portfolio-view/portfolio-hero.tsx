@@ -1,10 +1,9 @@
-import type { PortfolioLink } from '@vitrine/contracts';
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Eyebrow } from '../layout/eyebrow.tsx';
 import { Cluster, Stack } from '../layout/primitives.tsx';
 import { Avatar } from '../ui/avatar.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { Picture, positionClasses } from '../ui/picture.tsx';
 import { textStyle } from '../ui/text-style.ts';
 import styles from './portfolio-view.module.css';
 import { saidAvailability } from './said-words.ts';
@@ -22,7 +21,14 @@ interface PortfolioPortraitProps {
 function PortfolioPortrait({ name, src, first }: PortfolioPortraitProps) {
   return (
     <div className={cx('backdrop', styles.portrait)}>
-      <Stack className={cx('rounded', styles.frame)}>
+      <Stack
+        // on phones and on paper the frame is square, and the photo takes its place from here
+        className={cx(
+          'rounded',
+          styles.frame,
+          ...positionClasses(src, { ratio: 1, portrait: true }),
+        )}
+      >
         {src ? (
           <Picture
             src={src}
@@ -47,12 +53,14 @@ const PAPER_LINKS = 12;
 interface PaperHeadProps {
   /** Of the page that is printed. */
   address: string;
-  links: readonly PortfolioLink[];
+  portfolio: ShownPortfolio;
 }
 
-/** On paper, as in the CV to download: nobody can follow a link, so all addresses stand there. */
-function PaperHead({ address, links }: PaperHeadProps) {
-  const addresses = [address, ...links.map(({ url }) => url)];
+/** On paper, as in the CV to download: nobody can follow a link, so all addresses and numbers stand there. */
+function PaperHead({ address, portfolio }: PaperHeadProps) {
+  const { phone, whatsapp, links } = portfolio;
+  const numbers = [phone, whatsapp && `WhatsApp ${whatsapp}`].filter(Boolean);
+  const addresses = [address, ...numbers, ...links.map(({ url }) => url)];
   return (
     <div className={styles.onPaper}>
       <ul className={styles.addresses}>
@@ -94,7 +102,7 @@ export function PortfolioHero({
   actions,
   nameAs: Name = 'h1',
 }: PortfolioHeroProps) {
-  const { name, profession, headline, profileImage, links } = portfolio;
+  const { name, profession, headline, profileImage } = portfolio;
   return (
     <header className={styles.hero}>
       <div className={textStyle({ fill: 'shrink' })}>
@@ -113,7 +121,7 @@ export function PortfolioHero({
           <p className={cx(styles.onPaper, styles.headline)}>{profession}</p>
         ) : null}
         <PortfolioAvailability {...portfolio} />
-        {address ? <PaperHead address={address} links={links} /> : null}
+        {address ? <PaperHead {...{ address, portfolio }} /> : null}
         {actions ? (
           <Cluster gap={1.5} above={4} className="screen-only">
             {actions}

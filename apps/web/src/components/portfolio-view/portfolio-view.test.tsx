@@ -34,6 +34,20 @@ describe('the portfolio page', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Ngozi Fonyuy' })).toBeTruthy();
   });
 
+  it('says its numbers on paper, before the links', () => {
+    const reached = { phone: '+237 677 00 00 00', whatsapp: '+237 699 11 11 11' };
+    const links = [{ id: 'l', name: 'Code', url: 'https://www.github.com/ngozi' }];
+    const address = 'https://north.example/p/ngozi';
+    render(<PortfolioView portfolio={{ ...bare, ...reached, links }} address={address} />);
+    const said = screen.getByText('north.example/p/ngozi').closest('ul');
+    expect([...(said?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'north.example/p/ngozi',
+      '+237 677 00 00 00',
+      'WhatsApp +237 699 11 11 11',
+      'github.com/ngozi',
+    ]);
+  });
+
   it('tells where a link leads', () => {
     const links = [{ id: 'l', name: 'Code', url: 'https://www.github.com/ngozi' }];
     render(<PortfolioView portfolio={{ ...bare, links }} />);

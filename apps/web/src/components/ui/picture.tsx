@@ -36,7 +36,7 @@ export function Picture(props: PictureProps) {
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
-      className={cx(className, ...positionClasses(src, shape, props)) || undefined}
+      className={cx(className, ...positionClasses(src, props)) || undefined}
     />
   );
   if (!sources) return image;
@@ -51,13 +51,14 @@ export function Picture(props: PictureProps) {
 }
 
 /** Keeps the focal point in sight by classes, as no style may stand in the markup. */
-function positionClasses(
+export function positionClasses(
   src: string,
-  shape: number | undefined,
-  { ratio, portrait }: PictureProps,
+  { ratio, portrait }: Pick<PictureProps, 'ratio' | 'portrait'>,
 ): ClassName[] {
   const focus = focalPoint(src) ?? (portrait ? PORTRAIT_FOCUS : undefined);
   if (!focus) return [];
+  const sources = servedPicture(src);
+  const shape = sources && sources.width / sources.height;
   const { x, y } = shape && ratio ? positionIn(ratio, shape, focus) : focus;
   return ['positioned', classOf('position-x', toStep(x)), classOf('position-y', toStep(y))];
 }

@@ -1,4 +1,9 @@
-import { orderSections, type PortfolioSectionName, type PublicPortfolio } from '@vitrine/contracts';
+import {
+  orderSections,
+  type PortfolioSectionName,
+  type PublicPortfolio,
+  withoutOwnZero,
+} from '@vitrine/contracts';
 import { availabilityWords, cvHeadings, levelWords } from './cv-styles.ts';
 
 /** One thing on a CV; whatever part it has none of is left out. */
@@ -47,13 +52,29 @@ export function cvOf(portfolio: PublicPortfolio, url: string): CvContent {
     availability: availabilityOf(portfolio),
     keywords: [...new Set(skills)],
     address: { url, text: withoutScheme(url) },
-    links: links.map((link) => ({ url: link.url, text: withoutScheme(link.url) })),
+    links: [
+      ...numbersOf(portfolio),
+      ...links.map(({ url: to }) => ({ url: to, text: withoutScheme(to) })),
+    ],
     sections: orderSections(portfolio.sections)
       .map((section) => ({ title: cvHeadings[section], entries: entriesOf(section, portfolio) }))
       .filter(({ entries }) => entries.length > 0),
     updatedAt,
   };
 }
+
+/** What its owner chose to show on the page; the number of the account is not among them. */
+const numbersOf = ({ phone, whatsapp }: PublicPortfolio) => [
+  ...(phone ? [{ url: `tel:${withoutOwnZero(phone).replace(/[^+\d]/g, '')}`, text: phone }] : []),
+  ...(whatsapp
+    ? [
+        {
+          url: `https://wa.me/${withoutOwnZero(whatsapp).replace(/\D/g, '')}`,
+          text: `WhatsApp ${whatsapp}`,
+        },
+      ]
+    : []),
+];
 
 const availabilityOf = ({ availability, availabilityNote }: PublicPortfolio): string =>
   availability && availabilityWords[availability](availabilityNote);
