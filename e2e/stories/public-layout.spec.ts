@@ -191,6 +191,19 @@ test.describe('where the system chooses the colours', () => {
     expect(colors).not.toContain(canvas);
   });
 
+  test('the header is solid over the hero, too', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const path of ['/', '/about']) {
+      await page.goto(path);
+      const ground = await page.getByRole('banner').evaluate((one) => {
+        const { opacity, backgroundColor } = getComputedStyle(one, '::before');
+        const canvas = getComputedStyle(document.body).backgroundColor;
+        return { opacity, isCanvas: backgroundColor === canvas };
+      });
+      expect(ground, path).toEqual({ opacity: '1', isCanvas: true });
+    }
+  });
+
   test('the button of the menu is seen', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.emulateMedia({ forcedColors: 'active' });
