@@ -48,6 +48,17 @@ describe('the caption of a picture', () => {
     'WhatsApp Image 2026-03-04 at 10.20.30.jpeg',
     '20260304_093000.jpg',
     'image.png',
+    'Screenshot_20230101-120000_Chrome.jpg',
+    'Screenshot_2023-01-01-12-00-00-123_com.whatsapp.png',
+    'IMG_20230101_120000_HDR.jpg',
+    'IMG_E1234.JPG',
+    'PXL_20260102_101112345.PORTRAIT.jpg',
+    'PXL_20260102_101112345.RAW-01.COVER.jpg',
+    '_MG_1234.JPG',
+    'MVI_1234.MP4',
+    'GX010001.MP4',
+    'Capture d’écran 2026-03-04 à 12.00.00.png',
+    'Capture d’e\u0301cran 2026-03-04 a\u0300 12.00.00.png',
     '7f9c24e8-3b12-4e8f-9a51-0c1d2e3f4a5b.webp',
   ])('is not what a camera called the file: %s', (title) => {
     expect(shownCaption({ title })).toBe('');
@@ -61,6 +72,10 @@ describe('the caption of a picture', () => {
     ['Version 2.0', 'Version 2.0'],
     ['2026', '2026'],
     ['Decade', 'Decade'],
+    ['Portrait photo 2024', 'Portrait photo 2024'],
+    ['MG 1234', 'MG 1234'],
+    ['Stand GX01', 'Stand GX01'],
+    ['Screenshot_of_the_order.png', 'Screenshot of the order'],
   ])('is the title that its owner wrote: %s', (title, shown) => {
     expect(shownCaption({ title })).toBe(shown);
   });

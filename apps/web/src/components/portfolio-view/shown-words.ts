@@ -28,22 +28,31 @@ export function readableTitle({ title }: Pick<MediaItem, 'title'>): string {
 
 /** What cameras, phones and messengers call files, before their number or moment. */
 const DEVICE_WORDS = new Set(
-  `img mvimg image photo picture pic pxl dsc dscn dscf dcim cimg gopr dji vid video mov scan fb received
+  `img mvi mvimg image photo picture pic pxl dsc dscn dscf dcim cimg gopr dji vid video mov scan fb received
   snapchat whatsapp wp screenshot screen shot screenshots screenrecording recording capture bildschirmfoto
   fullsizerender unnamed untitled sans titre`.split(/\s+/),
 );
-const BESIDE_THEM = new Set('at am pm wa mp d écran ecran edited copy copie'.split(' '));
+const BESIDE_THEM = new Set('at à am pm wa mp d écran ecran edited copy copie'.split(' '));
+/** What a camera says behind the number: how the picture was taken. */
+const MODE = /(?<=\d)[._-](?:bokeh|burst|cover|hdr|long_exposure|mp|night|pano|portrait|raw)\b.*$/i;
+const CAMERA_NAME = /^(?:_mg_|img_e|g[hlx]\d\d)\d{4}$/i;
+/** Ends in the name of the app that was open. */
+const SCREENSHOT = /^screen(?:shot|_?record(?:ing|er)?)[_-]\d{4}-?\d\d-?\d\d[_-]\d\d[\d-]+_\S+$/i;
 const LONG_NUMBER = /^(?:p|gh?|gx)?[\d\s_:.()-]{7,}$/i;
 /** As programs make them: letters and digits by chance. */
 const RANDOM_NAME = /^(?=.*\d)(?:[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|[\da-f]{16,})$/i;
 
+const DEVICE_NAMES = [CAMERA_NAME, SCREENSHOT, LONG_NUMBER, RANDOM_NAME];
+
 /** Whether a file is called what a device or a program calls it: 'IMG_2034', 'Screenshot 2026-03-04 at 10.20'. */
-function isDeviceName(name: string): boolean {
+function isDeviceName(title: string): boolean {
+  // some systems write an accent as a letter of its own
+  const name = title.normalize('NFC').replace(MODE, '');
   const words = name.toLowerCase().match(/\p{L}+/gu) ?? [];
   const isOfDevice =
     words.some((word) => DEVICE_WORDS.has(word)) &&
     words.every((word) => DEVICE_WORDS.has(word) || BESIDE_THEM.has(word));
-  return isOfDevice || LONG_NUMBER.test(name) || RANDOM_NAME.test(name);
+  return isOfDevice || DEVICE_NAMES.some((pattern) => pattern.test(name));
 }
 
 /** What stands under a picture: its title, or nothing where that is only what its camera called it. */
