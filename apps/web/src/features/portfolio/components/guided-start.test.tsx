@@ -164,6 +164,15 @@ describe('the guided start', () => {
     await vi.waitFor(() => expect(window.location.search).toBe('?step=photo'));
   });
 
+  it('asks for a photo whoever has brought the rest along', async () => {
+    const experience = { title: 'Fitter', company: 'Camtel', period: '', description: '' };
+    const brought = { headline: 'I fit kitchens', experiences: [{ ...experience, id: 'e1' }] };
+    open(brought).unmount();
+    visit('/user/start');
+    await heading('Add a photo of you');
+    await vi.waitFor(() => expect(window.location.search).toBe('?step=photo'));
+  });
+
   it('asks for the headline first, whatever the address names', async () => {
     open({}, () => undefined).unmount();
     visit('/user/start?step=publish');
@@ -358,7 +367,10 @@ describe('the guided start', () => {
 
   it('says beside the address why it cannot be had', async () => {
     const message = 'This address is already taken';
-    const { user } = open({ headline: 'I fit kitchens', experiences: [place] });
+    const { user } = open({
+      ...{ headline: 'I fit kitchens', experiences: [place] },
+      profileImage: photo.url,
+    });
     await heading('Ready to go online');
     server.use(
       refuse('portfolio.save', 'conflict', {

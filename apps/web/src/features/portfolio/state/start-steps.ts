@@ -10,8 +10,9 @@ const STEP = 'step';
 /** Where to begin, or to go on after a break. */
 function firstMissing({ headline, profileImage, experiences }: Portfolio): StepName {
   if (headline.trim() === '') return 'words';
-  if (experiences.length > 0) return 'publish';
-  return profileImage === '' ? 'photo' : 'place';
+  // an import brings everything but the photo
+  if (profileImage === '') return 'photo';
+  return experiences.length > 0 ? 'publish' : 'place';
 }
 
 /**
