@@ -50,7 +50,9 @@ describe('numbers on the page', () => {
 
   it('call and open a chat where the person has put them there', async () => {
     open({ phone: '+237 6 70 00 00 01', whatsapp: '+237670000002' });
-    const call = await screen.findByRole('link', { name: 'Call +237 6 70 00 00 01' });
+    const call = await screen.findByRole('link', { name: /^Call/ });
+    // nowhere but before the number may the words break
+    expect(call.textContent).toBe('Call +237\u00a06\u00a070\u00a000\u00a000\u00a001');
     expect(call.getAttribute('href')).toBe('tel:+237670000001');
     const chat = screen.getByRole('link', { name: 'Chat on WhatsApp' });
     expect(chat.getAttribute('href')).toBe('https://wa.me/237670000002');

@@ -57,7 +57,7 @@ export function ContactSection({ onSend, name, phone, whatsapp }: ContactSection
             ) : null}
             {phone ? (
               <ButtonLink to={phoneLink(phone)} variant="secondary">
-                {m.public_portfolio_call({ phone })}
+                {m.public_portfolio_call({ phone: phone.replaceAll(' ', '\u00a0') })}
               </ButtonLink>
             ) : null}
           </Cluster>
