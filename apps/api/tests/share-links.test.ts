@@ -1,4 +1,5 @@
 import { SHARE_LINKS_MAX, type ShareLink } from '@vitrine/contracts';
+import { readResumeText } from '@vitrine/resume';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { DAY_MS, utcDay } from '../src/lib/clock.ts';
@@ -213,6 +214,17 @@ describe('a page that a link shows', () => {
     expect(told).not.toContain('/p/');
   });
 
+  it('has a card that names no address', async () => {
+    const cardOf = async (published: boolean) => {
+      const person = await newProfessional(server);
+      await person.save({ headline: 'The same', customUrl: freeName(), published });
+      const path = `/share/link/${tokenOf(await makeLink(person))}.png`;
+      const { body } = await http.get(path).buffer(true).expect(200);
+      return body as Buffer;
+    };
+    expect((await cardOf(false)).equals(await cardOf(true))).toBe(true);
+  });
+
   it('has its files below its address until it ends, and no cache keeps them', async () => {
     const person = await newProfessional(server);
     await person.save({ headline: 'Not public', customUrl: freeName() });
@@ -223,6 +235,9 @@ describe('a page that a link shows', () => {
       expect(headers['cache-control']).toBe('no-store');
       expect(headers['x-robots-tag']).toBe('noindex');
     }
+    const { text } = await http.get(`/s/${tokenOf(link)}/resume.json`).buffer(true);
+    // brought in again, a link that ends is none of the page
+    expect((await readResumeText(text)).items.links).toEqual([]);
     await http
       .get(`/share/link/${tokenOf(link)}.png`)
       .expect(200)

@@ -4,7 +4,7 @@ import type { LanguageLevel } from './imported-resume.ts';
 /** Words for levels, in English and French, the more precise ones first. */
 const words: readonly (readonly [RegExp, LanguageLevel])[] = [
   [/native|mother tongue|first language|maternelle|natif|bilingu/, 'native'],
-  [/full professional|fluent|courant|advanced|avance|proficient|excellent/, 'C1'],
+  [/full professional|fluent|couramment|courant|advanced|avance|proficient|excellent/, 'C1'],
   [/professional|professionnel|upper.intermediate|very good|tres bon/, 'B2'],
   [/limited working|intermediate|intermediaire|conversational|working|good|bon|moyen/, 'B1'],
   [/elementary|elementaire|basic|base|beginner|debutant|notion|scolaire|limited/, 'A2'],

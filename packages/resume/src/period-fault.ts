@@ -13,7 +13,7 @@ const MONTHS = ['jan', 'f[eé][bv]', 'mar', 'a[pv]r', 'ma[iy]', 'jui?n', 'jui?l'
 const MONTH_NAMES = [...MONTHS, 'sep', 'oct', 'nov', 'd[eé]c'].map((name) =>
   RegExp(`^${name}`, 'i'),
 );
-const ISO = /(?<year>\d{4})-(?<month>\d\d?)(?:-(?<day>\d\d?))?/;
+const ISO = /(?<year>\d{4})[-/.](?<month>\d\d?)(?:[-/.](?<day>\d\d?))?/;
 const WRITTEN = /(?:(?<number>\d\d?)[/.-]|(?<name>\p{L}+)\.?\s+)?(?<last>\d{4})/u;
 const DATE = new RegExp(`(?<!\\d)(?:${ISO.source}|${WRITTEN.source})(?!\\d)`, 'gu');
 const UNTIL = /[–—→-]|\s(?:to|until|till|à|au)\s/;

@@ -92,6 +92,7 @@ export const namedLinkSchema = z.object({ name: text, url: text });
 
 /** What a page of ours says that the format has no field for. */
 const metaSchema = z.object({
+  canonical: text,
   whatsapp: text,
   links: entries,
   services: entries,

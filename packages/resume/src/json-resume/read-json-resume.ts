@@ -172,7 +172,8 @@ function readBasics(basics: z.infer<typeof basicsSchema>, meta: Meta, into: Resu
   // a page of ours lists it among its links, by the name it has there
   if (email && !meta?.links?.length) into.link('', `mailto:${email}`, place);
   // of a page of ours it is the page itself
-  if (url && !/\/p\/[\w-]+$/.test(url)) into.link('', url, place);
+  const isOwnPage = /\/p\/[\w-]+$/.test(url) || meta?.canonical === `${url}/resume.json`;
+  if (url && !isOwnPage) into.link('', url, place);
   if (name) into.unread('account', name, place);
   const home = Object.values(location ?? {}).filter(Boolean);
   if (home.length > 0) into.unread('no-part', home.join(', '), place);

@@ -191,6 +191,42 @@ describe('a pasted text', () => {
     expect(words.phone?.value).toBe('+237 6 70 00 00 00');
   });
 
+  it.each([
+    'Tél : 677 00 00 00 / 699 11 11 11',
+    'Tél. : 677 00 00 00 - 699 11 11 11',
+    '677 00 00 00 | ngozi@example.com | 699 11 11 11',
+  ])('tells of a second phone number: %s', (line) => {
+    const resume = readPlainText(`Ngozi\n${line}\nSkills\nGo`);
+    expect(resume.words.phone?.value).toBe('677 00 00 00');
+    expect(unread(resume)).toContainEqual(['not-understood', '699 11 11 11']);
+  });
+
+  it('tells of digits beside an address that are no number to call', () => {
+    const resume = readPlainText('Ngozi\nngozi@example.com | 12345\nSkills\nGo');
+    expect(unread(resume)).toContainEqual(['not-understood', '12345']);
+  });
+
+  it.each([
+    ['Anglais : lu, écrit, parlé', 'Anglais', '', ['Anglais: lu, écrit, parlé']],
+    ['Anglais : lu, écrit et parlé couramment', 'Anglais', 'C1', []],
+    ['Anglais (B2), lu et écrit', 'Anglais', 'B2', []],
+    ['English: fluent, written and spoken', 'English', 'C1', []],
+    ['Anglais, lu, écrit, parlé', 'Anglais', '', ['Anglais: lu, écrit, parlé']],
+  ])('reads one language in %j', (line, name, level, told) => {
+    const resume = readPlainText(`Langues\n${line}`);
+    expect(values(resume.items.languages)).toEqual([{ name, level }]);
+    expect(unread(resume).map(([, text]) => text)).toEqual(told);
+  });
+
+  it('reads several languages beside how well they are known', () => {
+    const resume = readPlainText('Langues\nFrançais : natif, Anglais : lu, écrit, Duala');
+    expect(resume.items.languages.map(({ value }) => value.name)).toEqual([
+      'Français',
+      'Anglais',
+      'Duala',
+    ]);
+  });
+
   it('loses the characters that nobody sees, and tells how many', () => {
     const resume = readPlainText('Skills\n\u202eG\u0007o\u202c, Rust\u200b');
     expect(values(resume.skills)).toEqual(['Go', 'Rust']);

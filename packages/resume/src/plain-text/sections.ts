@@ -1,3 +1,4 @@
+import { foldWords } from '../clean-text.ts';
 import type { Place } from '../imported-resume.ts';
 import type { ResumeBuilder } from '../resume-builder.ts';
 import { type Entry, entriesOf } from './entries.ts';
@@ -60,7 +61,7 @@ export const readSection: Record<Topic, ReadSection> = {
   },
   languages(lines, into) {
     for (const line of written(lines)) {
-      for (const language of line.text.split(/\s*[,;|•·●]\s*(?![^(]*\))/)) {
+      for (const language of languagesOf(line.text)) {
         const [, name = '', fluency = ''] =
           /^([^(:–—-]{2,40}?)\s*(?:[(:–—-]\s*(.*?)\)?)?\s*\.?$/u.exec(language) ?? [];
         if (name) into.language({ name, fluency }, placeOf(line));
@@ -107,6 +108,32 @@ export const readSection: Record<Topic, ReadSection> = {
   },
 };
 
+/** How well, and not what: in 'Anglais : lu, écrit, parlé' one language stands. */
+const MASTERY = new Set(
+  `lu lue ecrit ecrite parle parlee compris comprise couramment courant bilingue bon bonne bien tres moyen
+  intermediaire notions scolaire debutant avance natif maternelle langue niveau technique professionnel
+  read reads written writes write spoken speaks speak understood fluent fluently good very basic
+  intermediate advanced native professional level oral et and a l an the`.split(/\s+/),
+);
+
+const isMastery = (text: string) => {
+  const words = foldWords(text).match(/[a-z\d]+/g) ?? [];
+  return words.length > 0 && words.every((word) => MASTERY.has(word) || /^[abc][12]$/.test(word));
+};
+
+/** The languages of a line, each with everything that is said of it. */
+function languagesOf(text: string): string[] {
+  const found: string[] = [];
+  for (const part of text.split(/\s*[,;|•·●]\s*(?![^(]*\))/)) {
+    const last = found.pop();
+    if (last === undefined) found.push(part);
+    else if (isMastery(part))
+      found.push(/[:(–—-]/.test(last) ? `${last}, ${part}` : `${last}: ${part}`);
+    else found.push(last, part);
+  }
+  return found;
+}
+
 function readEntries(
   lines: readonly Line[],
   into: ResumeBuilder,
@@ -130,7 +157,8 @@ function readSkill(text: string, line: Line, into: ResumeBuilder): void {
 const MAIL = /[^\s@|,;<>()]+@[^\s@|,;<>()]+\.[a-z]{2,}/i;
 const LINK =
   /(?:https?:\/\/|www\.)[^\s|,;<>()]+|\b(?:linkedin\.com|github\.com|gitlab\.com)\/[^\s|,;<>()]+/i;
-const PHONE = /(?:\+|00)?\(?\d[\d\s().-]{6,18}\d/;
+/** What stands wider apart belongs to another number. */
+const PHONE = /(?:\+|00)?\(?\d(?:[\s().-]{0,2}\d){6,14}/;
 
 /**
  * Takes addresses and numbers out of a line.
@@ -147,14 +175,15 @@ export function readContact(line: Line, into: ResumeBuilder): boolean {
   for (let mail = take(MAIL); mail; mail = take(MAIL), count++)
     into.link('', `mailto:${mail}`, placeOf(line));
   for (let url = take(LINK); url; url = take(LINK), count++) into.link('', url, placeOf(line));
-  const phone = findPeriod(rest) ? undefined : take(PHONE);
-  if (phone) into.word('phone', phone.replace(/^00/, '+'), placeOf(line));
-  if (count === 0 && !phone) return false;
+  const takePhone = () => (findPeriod(rest) ? undefined : take(PHONE));
+  for (let phone = takePhone(); phone; phone = takePhone(), count++)
+    into.word('phone', phone.replace(/^00/, '+'), placeOf(line));
+  if (count === 0) return false;
   const left = rest.replace(
     /\b(e-?mail|mail|phone|telephone|t[eé]l|mobile|web|site|linkedin|github)\b\s*\.?\s*:?/giu,
     ' ',
   );
   const more = left.replace(/^[\s|,;:·•–—-]+|[\s|,;:·•–—-]+$/g, '');
-  if (/\p{L}/u.test(more)) into.unread('not-understood', more, placeOf(line));
+  if (/[\p{L}\p{N}]/u.test(more)) into.unread('not-understood', more, placeOf(line));
   return true;
 }

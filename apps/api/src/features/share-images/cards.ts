@@ -74,7 +74,7 @@ interface PortfolioCard {
   name: string;
   /** The headline; the profession where there is none. */
   line: string;
-  /** The address as people say it: without the scheme. */
+  /** The address as people say it: without the scheme; '' where nobody may find it by one. */
   address: string;
   company: string;
 }
@@ -203,13 +203,13 @@ export function homeCard(
 export function portfolioCard(
   portfolio: PublicPortfolio,
   company: Company | undefined,
-  publicUrl: string,
+  publicUrl: string | undefined,
 ): Card {
   const { name, headline, profession, profileImage, customUrl } = portfolio;
   const shows = {
     name,
     line: headline || profession,
-    address: `${new URL(publicUrl).host}/p/${customUrl}`,
+    address: publicUrl ? `${new URL(publicUrl).host}/p/${customUrl}` : '',
     company: nameOf(company),
   };
   const photo = profileImage ? { url: profileImage, ...PHOTO } : undefined;

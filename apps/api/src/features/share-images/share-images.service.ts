@@ -40,9 +40,9 @@ export function createShareImages(deps: FileMakerDeps, artFolder: string | undef
     });
   const offerCard = (card: Card) =>
     offer('card', [DESIGN, card.art, card.shows, card.photo, card.cover], () => make(card));
-  const offerPortfolio = async (found: PublicPortfolio | undefined) => {
+  const offerPortfolio = async (found: PublicPortfolio | undefined, site?: string) => {
     const company = await read('pages.company.get');
-    return found && offerCard(portfolioCard(found, company, deps.publicUrl));
+    return found && offerCard(portfolioCard(found, company, site));
   };
 
   return {
@@ -62,9 +62,10 @@ export function createShareImages(deps: FileMakerDeps, artFolder: string | undef
       return card && offerCard(card);
     },
     async portfolio(customUrl) {
-      return offerPortfolio(await read('publicPortfolio.get', { customUrl }));
+      return offerPortfolio(await read('publicPortfolio.get', { customUrl }), deps.publicUrl);
     },
     async shared(token) {
+      // the page may not be published, and the address of the link is a secret
       return offerPortfolio(await read('sharedPortfolio.get', { token }));
     },
   };

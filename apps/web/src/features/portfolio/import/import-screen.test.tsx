@@ -215,11 +215,19 @@ describe('bringing a LinkedIn archive', () => {
       screen.getByText('A page holds 200 of them, so only the first were chosen'),
     ).toBeTruthy();
     expect(screen.getAllByText('199 of 2000 chosen')).toHaveLength(2);
+    await view.user.click(press('Leave all'));
     await view.user.click(press('Choose all'));
+    expect(screen.getAllByText('199 of 2000 chosen')).toHaveLength(2);
     expect(
-      screen.getByText('A page holds 200 of them: leave 1801 of those you chose'),
+      screen.getByText('A page holds 200 of them, so only the first were chosen'),
     ).toBeTruthy();
-    await view.user.click(press('Add 2000 to my page'));
+    // by hand more may be ticked, to leave others
+    await view.user.click(press('Show 200 more'));
+    const more = screen.getAllByRole<HTMLInputElement>('checkbox').find(({ checked }) => !checked);
+    if (!more) throw new Error('Nothing is left to choose');
+    await view.user.click(more);
+    expect(screen.getByText(/^A page holds 200 of them: leave/)).toBeTruthy();
+    await view.user.click(press('Add 200 to my page'));
     expect(await screen.findByText('Correct or leave what is marked first')).toBeTruthy();
     expect(view.sent).not.toHaveBeenCalled();
   });

@@ -7,7 +7,7 @@ import { textStyle } from '#components/ui/text-style.ts';
 import { m } from '#messages';
 import styles from './import.module.css';
 import { problemsOf } from './problems.ts';
-import { tooMany, withFields, withTaken } from './review.ts';
+import { roomFor, tooMany, withFields, withMostTaken, withTaken } from './review.ts';
 import type { ChangeReview, Review, ReviewEntry, ReviewPart } from './review-parts.ts';
 import { ReviewedEntry } from './reviewed-entry.tsx';
 import { standingOf } from './standing.ts';
@@ -36,8 +36,12 @@ export function ReviewSection({ part, title, portfolio, review, onChange }: Revi
     standingOf(entry, portfolio) !== 'there' &&
     Object.keys(problemsOf(entry)).length === 0;
   const free = entries.filter(mayBeTaken);
-  const all = free.every((entry) => entry.taken);
-  const isFull = over === 0 && taken < free.length && entries.length > LIST_MAX_ITEMS;
+  const isFull = over === 0 && taken < free.length && taken >= roomFor(part, portfolio);
+  const isAll = over > 0 || isFull || free.every((entry) => entry.taken);
+  const takeAll = (now: Review) =>
+    isAll
+      ? withTaken(now, mayBeTaken, false)
+      : withMostTaken(now, { part, which: mayBeTaken, portfolio });
   return (
     <Card as="section" aria-labelledby={headingId} data-wrong={over > 0 || undefined}>
       <Stack gap={2}>
@@ -57,9 +61,9 @@ export function ReviewSection({ part, title, portfolio, review, onChange }: Revi
               variant="ghost"
               size="small"
               aria-describedby={headingId}
-              onClick={() => onChange((now) => withTaken(now, mayBeTaken, !all))}
+              onClick={() => onChange(takeAll)}
             >
-              {all ? m.import_leave_all() : m.import_take_all()}
+              {isAll ? m.import_leave_all() : m.import_take_all()}
             </Button>
           ) : null}
         </Row>

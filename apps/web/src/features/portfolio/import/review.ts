@@ -72,7 +72,7 @@ const withAllFields = (part: PartName, value: object): Record<string, unknown> =
   );
 
 /** How many more of a part the page can hold. */
-const roomFor = (part: ReviewPart, portfolio: Portfolio): number =>
+export const roomFor = (part: ReviewPart, portfolio: Portfolio): number =>
   isWord(part) ? 1 : Math.max(0, LIST_MAX_ITEMS - portfolio[part].length);
 
 /** How many too many of a part are taken. */
@@ -98,14 +98,22 @@ export function withFields(
   return { ...review, entries: review.entries.map((one) => (one.id === id ? change(one) : one)) };
 }
 
+type Which = (entry: ReviewEntry) => boolean;
+
 /** Takes or leaves one entry, or all of a part that may be taken. */
-export function withTaken(
-  review: Review,
-  which: (entry: ReviewEntry) => boolean,
-  taken: boolean,
-): Review {
+export function withTaken(review: Review, which: Which, taken: boolean): Review {
   const entries = review.entries.map((entry) => (which(entry) ? { ...entry, taken } : entry));
   return { ...review, entries };
+}
+
+/** Takes what may be taken of a part, as far as the page has room. */
+export function withMostTaken(
+  review: Review,
+  { part, which, portfolio }: { part: ReviewPart; which: Which; portfolio: Portfolio },
+): Review {
+  const isTaken = (entry: ReviewEntry) => entry.part === part && entry.taken;
+  let left = roomFor(part, portfolio) - review.entries.filter(isTaken).length;
+  return withTaken(review, (entry) => !entry.taken && which(entry) && left-- > 0, true);
 }
 
 /** The page with everything that is taken in it, as a save sends it. */
