@@ -1,4 +1,4 @@
-import { pageKeys } from '@vitrine/contracts';
+import { pageKeys, withCompanyWords } from '@vitrine/contracts';
 import { defaultContent } from '@vitrine/default-content';
 import { describe, expect, it } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
@@ -27,7 +27,9 @@ describe.each(pageKeys)('the content of %s', (key) => {
     const saved = await save(key, { ...content, ...changed }, tag).expect(200);
     expect(saved.headers.etag).not.toBe(tag);
     const { body } = await http.get(`/api/pages/${key}/`).expect(200);
-    expect(body).toEqual({ ...content, ...changed });
+    expect(body).toEqual(
+      withCompanyWords({ ...content, ...changed }, defaultContent.pages.company),
+    );
   });
 
   it('is not overwritten by somebody who has not seen the newest', async () => {

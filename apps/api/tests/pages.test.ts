@@ -1,5 +1,6 @@
-import { pageKeys } from '@vitrine/contracts';
+import { type PageKey, pageKeys, withCompanyWords } from '@vitrine/contracts';
 import { defaultContent } from '@vitrine/default-content';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -11,7 +12,50 @@ await seedDefaults(database, server.platform);
 describe('page content', () => {
   it.each(pageKeys)('of %s is what was stored', async (key) => {
     const { body } = await server.http.get(`/api/pages/${key}/`).expect(200);
-    expect(body).toEqual(defaultContent.pages[key]);
+    const { company } = defaultContent.pages;
+    expect(body).toEqual(withCompanyWords(defaultContent.pages[key], company));
+  });
+
+  it('names the company as the settings do, and keeps what somebody has written', async () => {
+    const { company, terms } = defaultContent.pages;
+    const get = async (key: PageKey) =>
+      JSON.stringify((await server.http.get(`/api/pages/${key}/`).expect(200)).body);
+    const store = (key: PageKey, content: object) =>
+      database.write(async (tx) => {
+        const { pages } = database.tables;
+        await tx.update(pages).set({ content }).where(eq(pages.key, key));
+        await database.touchContent(tx);
+      });
+    const [first, ...others] = terms.sections;
+    const written = { ...first, body: 'Etinde Works has always been our name.' };
+    await store('terms', { ...terms, sections: [written, ...others] });
+    const moved = { email: 'hello@bakweri.example', address: ['Clerks Quarters', 'Buea'] };
+    await store('company', { ...company, ...moved, name: { first: 'Bakweri', second: 'Labs' } });
+    for (const key of ['about', 'careers', 'privacy'] as const) {
+      expect(await get(key)).not.toMatch(/Etinde Works|etindeworks|\{(company|address|email)\}/);
+    }
+    expect(await get('privacy')).toContain(
+      'Bakweri Labs, Clerks Quarters, Buea. Questions about your data go to hello@bakweri.example,',
+    );
+    expect(await get('about')).toContain('We started Bakweri Labs to build');
+    expect(await get('terms')).toContain('belong to Bakweri Labs.');
+    expect(await get('terms')).toContain('Etinde Works has always been our name.');
+  });
+
+  it('of an earlier release names it too, where nobody has changed the text', async () => {
+    const { pages, installation } = database.tables;
+    const { company, privacy } = defaultContent.pages;
+    const { sections } = withCompanyWords(privacy, company);
+    const [first, second] = sections;
+    const changed = { ...second, body: 'Etinde Works reads nothing.' };
+    await database.write(async (tx) => {
+      await tx.delete(installation).where(eq(installation.key, 'company_words_at'));
+      const content = { ...privacy, sections: [first, changed] };
+      await tx.update(pages).set({ content }).where(eq(pages.key, 'privacy'));
+    });
+    await seedDefaults(database, server.platform);
+    const [stored] = await database.read.select().from(pages).where(eq(pages.key, 'privacy'));
+    expect(stored?.content).toMatchObject({ sections: [privacy.sections[0], changed] });
   });
 
   it('is filled by defaults where an older version knew fewer fields', async () => {

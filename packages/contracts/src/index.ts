@@ -1,3 +1,4 @@
+export * from './company-words.ts';
 export * from './content/anchor.ts';
 export * from './content/case-studies.ts';
 export * from './content/content-lists.ts';

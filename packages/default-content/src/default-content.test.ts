@@ -103,7 +103,16 @@ describe('the legal pages', () => {
   it('say how to have an account erased, and how to take everything along', () => {
     expect(said).toContain('To have your account erased');
     expect(said).toContain('download everything that we hold about your account');
-    expect(said).toContain(pages.company.email);
+    expect(said).toContain('{email}');
+  });
+
+  it('name nobody but whom the settings name', () => {
+    const { company, ...others } = pages;
+    const { first, second } = company.name;
+    const all = textsOf([others, collections, blogPosts.map(({ posts }) => posts)]).join(' ');
+    expect(all).not.toContain(`${first} ${second}`);
+    expect(all).not.toContain(company.email);
+    expect(said).toContain('{company}, {address}.');
   });
 
   it.each([

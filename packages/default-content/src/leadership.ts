@@ -6,7 +6,7 @@ export const leadership: ContentInput<'leadership'>[] = [
     name: 'Ndolo Ekema',
     role: 'Managing Director and co-founder',
     bio: paragraphs(
-      'Ndolo grew up in Limbe and ran operations for a freight company at the port of Douala for nine years, where he bought three software systems and watched two of them gather dust. He started Etinde Works to be the supplier he had been looking for.',
+      'Ndolo grew up in Limbe and ran operations for a freight company at the port of Douala for nine years, where he bought three software systems and watched two of them gather dust. He started the company to be the supplier he had been looking for.',
       'He still makes the first visit to every client, and brings a notebook rather than slides.',
     ),
     image: '/art/person-ndolo-ekema/640x640.webp',

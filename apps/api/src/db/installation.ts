@@ -7,6 +7,7 @@ type InstallationKey =
   | 'id'
   | 'seeded_at'
   | 'post_slugs_at'
+  | 'company_words_at'
   | 'first_admin_at'
   | 'revenue'
   | 'last_backup';

@@ -20,7 +20,7 @@ export const about: PageContent<'about'> = {
     title: 'Why we exist',
     description: paragraphs(
       'In 2018 our two founders had each watched a good institution pay for software that nobody opened after the handover ceremony. It had been designed for an office with steady current, fast internet and people who type all day. The staff had none of these, so they went back to the exercise book, and they were right.',
-      'We started Etinde Works to build for the day as it really goes: a shared phone, a bundle that runs out, a generator that needs ten seconds, a customer who begins in English and ends in French. When software respects that day, people keep it.',
+      'We started {company} to build for the day as it really goes: a shared phone, a bundle that runs out, a generator that needs ten seconds, a customer who begins in English and ends in French. When software respects that day, people keep it.',
     ),
   },
   purposes: {

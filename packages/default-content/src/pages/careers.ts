@@ -52,7 +52,7 @@ export const careers: PageContent<'careers'> = {
   howToApply: {
     title: 'How to apply',
     description: paragraphs(
-      'Write to hello@etindeworks.example with the name of the position as the subject. Attach a CV of two pages at most as a PDF, and add one paragraph on something you made or mended that is still in use. We don’t ask for photographs, age or family situation; please leave them out.',
+      'Write to {email} with the name of the position as the subject. Attach a CV of two pages at most as a PDF, and add one paragraph on something you made or mended that is still in use. We don’t ask for photographs, age or family situation; please leave them out.',
       'If you have a portfolio page on this site, its address is enough: you can register free of charge, publish your page and send us the link.',
       'You hear from us within ten days, whatever the answer. Then follow a call of half an hour, a piece of real work that we pay for, and a day with the team in Limbe, transport included. Students and learners apply to our internship and training programmes from the What We Do page.',
     ),

@@ -9,7 +9,7 @@ export const privacy: PageContent<'privacy'> = {
   sections: [
     {
       title: 'Who is responsible',
-      body: 'Etinde Works, Down Beach Road, Limbe, South West Region, Cameroon. Questions about your data go to hello@etindeworks.example, and a person answers them.',
+      body: '{company}, {address}. Questions about your data go to {email}, and a person answers them.',
     },
     {
       title: 'Reading the site',
@@ -68,7 +68,7 @@ export const privacy: PageContent<'privacy'> = {
       body: paragraphs(
         'You can correct your portfolio on its page, and your name, e-mail address, phone number and password in your settings, at any time.',
         'In your settings you can also download everything that we hold about your account, as one archive of readable lists and your files. To have your account erased you need nobody: choose “Delete account” there and enter your password once more, so that no one else can do it. Erasing takes effect at once and for good. It removes the account, the portfolio with its views, every uploaded file, the messages that visitors wrote to you, all sessions, and the record of our mails to you. One last mail confirms it. Backups that still hold some of it are overwritten within thirty days.',
-        'If you cannot sign in, write to hello@etindeworks.example from the e-mail address of the account. We answer with a confirmation you have to agree to, and carry it out within seven days.',
+        'If you cannot sign in, write to {email} from the e-mail address of the account. We answer with a confirmation you have to agree to, and carry it out within seven days.',
         'The same address serves to see, correct or erase a message, also one to the owner of a portfolio, an application or the record of mails sent to you. You need not give a reason.',
       ),
     },

@@ -8,7 +8,7 @@ export const terms: PageContent<'terms'> = {
   sections: [
     {
       title: 'What these terms cover',
-      body: 'They cover this website: its public pages, the accounts of professionals and the portfolios they publish. Work we do for clients has a contract of its own. The site is offered by Etinde Works, Limbe, Cameroon, and using it means accepting these terms.',
+      body: 'They cover this website: its public pages, the accounts of professionals and the portfolios they publish. Work we do for clients has a contract of its own. The site is offered by {company}, Limbe, Cameroon, and using it means accepting these terms.',
     },
     {
       title: 'Your account',
@@ -42,7 +42,7 @@ export const terms: PageContent<'terms'> = {
     },
     {
       title: 'Our own content',
-      body: 'Text, pictures and the name on the public pages belong to Etinde Works. Quote and link as you like, with the source. For anything more, ask.',
+      body: 'Text, pictures and the name on the public pages belong to {company}. Quote and link as you like, with the source. For anything more, ask.',
     },
     {
       title: 'Responsibility',

@@ -11,6 +11,7 @@ import type { Ids } from '../../lib/ids.ts';
 import type { Database, Queryable } from '../database.ts';
 import { claimInstallation } from '../installation.ts';
 import type { Tables } from '../schema.ts';
+import { addCompanyWords } from './company-words.ts';
 import { addSlugs } from './post-slugs.ts';
 
 interface Needs {
@@ -34,7 +35,8 @@ export async function seedDefaults(database: Database, { clock, ids }: Needs): P
       await seedBlog(tx, tables, ids, idOf);
     }
     const isRenamed = await addSlugs(tx, tables, now);
-    if (added.length > 0 || isRenamed) await database.touchContent(tx);
+    const isReworded = await addCompanyWords(tx, tables, now);
+    if (added.length > 0 || isRenamed || isReworded) await database.touchContent(tx);
     return isFirst ? [] : added;
   });
 }

@@ -14,7 +14,7 @@ interface Change {
 export function pageHandlers(deps: Deps): Handlers<EndpointsOf<'pages'>> {
   const pages = createPagesService(deps);
   const handlers = pageKeys.map((key) => ({
-    [`pages.${key}.get`]: async () => (await pages.require(key)).body,
+    [`pages.${key}.get`]: () => pages.shown(key),
     [`pages.${key}.edit`]: () => pages.require(key),
     [`pages.${key}.save`]: ({ actor, input, ifMatch }: Change) =>
       pages.save(actor, key, input.body, ifMatch),

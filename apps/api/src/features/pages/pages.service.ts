@@ -1,4 +1,10 @@
-import { type PageKey, pageSchemas, problemTexts, readStored } from '@vitrine/contracts';
+import {
+  type PageKey,
+  pageSchemas,
+  problemTexts,
+  readStored,
+  withCompanyWords,
+} from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
@@ -17,6 +23,13 @@ export function createPagesService(deps: Deps) {
     readContent<object>(pageSchemas[key], content, `page ${key}`);
 
   return {
+    /** As visitors read it: with the company's name where its texts leave a place for it. */
+    async shown(key: PageKey): Promise<object> {
+      const content = read(key, found(await pages.get(database.read, key), missing));
+      const company = await pages.get(database.read, 'company');
+      return withCompanyWords(content, readStored(pageSchemas.company, company?.content).value);
+    },
+
     async require(key: PageKey): Promise<Versioned<unknown>> {
       const page = found(await pages.get(database.read, key), missing);
       return new Versioned(read(key, page), page.version);

@@ -1,4 +1,4 @@
-import { type PageKey, pageKeys } from '@vitrine/contracts';
+import { type PageKey, pageKeys, withCompanyWords } from '@vitrine/contracts';
 import type { AnyCall, DemoAnswers } from '../demo-call.ts';
 import { requireVersion } from '../demo-problem.ts';
 import { audit } from './activity.ts';
@@ -15,7 +15,8 @@ function page(key: PageKey) {
     return content;
   };
   return {
-    get: ({ data }: PageCall) => data.pages[key].content,
+    get: ({ data: { pages } }: PageCall) =>
+      withCompanyWords(pages[key].content, pages.company.content),
     edit: read,
     save: (call: PageCall) => {
       savePage(call, key, call.body ?? {});
