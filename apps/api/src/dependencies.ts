@@ -25,6 +25,7 @@ import { createMediaFiles } from './features/media-files/media-files.service.ts'
 import { messageHandlers } from './features/messages/messages.routes.ts';
 import { createKeptReplyFiles } from './features/messages/reply-files.service.ts';
 import { answeredBy } from './features/messages/reply-mail.ts';
+import { createReplyResults } from './features/messages/reply-results.ts';
 import { createIssueResults } from './features/newsletter/issue-results.ts';
 import { createIssueSending } from './features/newsletter/issue-sending.service.ts';
 import { createIssuesService } from './features/newsletter/issues.service.ts';
@@ -139,6 +140,7 @@ function createDeps(platform: Platform): Deps {
   const tokens = createAccessTokens(secret, clock);
   const sessions = createSessionsService({ ...platform, tokens });
   const events = createLiveEvents({ ...platform, sessions });
+  const replyResults = createReplyResults(platform);
   const issueResults = createIssueResults(platform);
   const voices = createMailVoices(platform);
   const outbox = createOutbox({
@@ -149,6 +151,8 @@ function createDeps(platform: Platform): Deps {
     onSettled: async (tx, mail, outcome) => {
       const id = answeredBy(mail.cause);
       if (id) await events.announce(tx, { kind: 'reply', id });
+      const reopened = await replyResults.note(tx, mail, outcome);
+      if (reopened) await events.announce(tx, { kind: 'message', id: reopened });
       await issueResults.note(tx, mail, outcome);
     },
   });

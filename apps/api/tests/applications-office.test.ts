@@ -66,7 +66,7 @@ describe('the list of applications', () => {
     expect(items.map(({ name }) => name)).toEqual(['Newer', 'Older']);
     expect(next).toBeNull();
     const { createdAt, ...rest } = application({ id: String(id), name: 'Newer', interests });
-    expect(items[0]).toEqual({ ...rest, date: createdAt.toISOString() });
+    expect(items[0]).toEqual({ ...rest, date: createdAt.toISOString(), last_reply: null });
   });
 
   it('comes to its end a page at a time, each one once, while new ones arrive', async () => {
@@ -176,6 +176,29 @@ describe('the counts', () => {
       declined: 0,
     });
     expect((await count({ q: message, kind }).expect(200)).body.new).toBe(1);
+  });
+});
+
+describe('an application that was answered', () => {
+  it('says so wherever it is shown, by whom and when, and stays where it stands', async () => {
+    const [id = '', other = ''] = await arrive({ name: 'Mbah' }, { name: 'Njoh' });
+    const reply = (content: string) => {
+      server.clock.advance(SECOND_MS);
+      const path = `/api/applications/${id}/replies/`;
+      return server.http.post(path).set(admin.bearer).send({ content }).expect(201);
+    };
+    await reply('First');
+    await reply('Second');
+    const last_reply = { author: 'Ngozi Fonyuy', date: clock.now().toISOString(), unsent: false };
+    const { items } = await page({});
+    expect(items.find((one) => one.id === id)).toMatchObject({ status: 'new', last_reply });
+    expect(items.find((one) => one.id === other)).toMatchObject({ last_reply: null });
+    expect((await get(`${id}/`).expect(200)).body).toMatchObject({ last_reply });
+    const { body } = await put(id, { status: 'accepted' }).expect(200);
+    expect(body).toMatchObject({ last_reply });
+    // kept as a file, it has reached nobody
+    await server.dependencies.outbox.sendDue();
+    expect((await get(`${id}/`)).body.last_reply).toEqual({ ...last_reply, unsent: true });
   });
 });
 

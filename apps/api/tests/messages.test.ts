@@ -35,7 +35,8 @@ describe('the list of messages', () => {
     const { createdAt, readUnnoted: _, ...newer } = await arrive(server, { subject: 'Newer' });
     const { items, next, unread } = await page();
     expect(items.map(({ subject }) => subject)).toEqual(['Newer', 'Older']);
-    expect(items[0]).toEqual({ ...newer, seen: false, date: createdAt.toISOString() });
+    const date = createdAt.toISOString();
+    expect(items[0]).toEqual({ ...newer, seen: false, date, last_reply: null });
     expect(next).toBeNull();
     expect(unread).toBe(1);
   });
@@ -130,6 +131,7 @@ describe('a message', () => {
       ...message,
       date: createdAt.toISOString(),
       seen: false,
+      last_reply: null,
       replies: [],
       unsent_files: [],
       notes: [],

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { MessageDetail, MessageReply } from '@vitrine/contracts';
+import { and, eq, like, ne } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
 import { DAY_MS, MINUTE_MS } from '../src/lib/clock.ts';
@@ -161,6 +162,59 @@ describe('what became of a reply (MSG-04)', () => {
     await later(8 * DAY_MS);
     await outbox.purge();
     expect((await get(id)).replies).toMatchObject([{ status: 'sent', reason: '' }]);
+  });
+
+  it('opens its message again where it was given up, for everybody to see, until it is tried again', async () => {
+    const { id } = await arrive(server, { email: newAddress() });
+    const { id: replyId } = await reply(id, { content: 'Yes' });
+    const listed = async () => {
+      const { body } = await server.http.get('/api/messages/').set(admin.bearer).expect(200);
+      return body.items.find((one: { id: string }) => one.id === id);
+    };
+    const sent = { author: 'Ngozi Fonyuy', date: clock.now().toISOString(), unsent: false };
+    expect(await listed()).toMatchObject({ state: 'answered', seen: true, last_reply: sent });
+    mailer.failure = new MailRefusedError('550 no such mailbox');
+    await outbox.sendDue();
+    const failed = { ...sent, unsent: true };
+    const open = { state: 'open', status: 'unread', seen: false, last_reply: failed };
+    expect(await listed()).toMatchObject(open);
+    expect(await get(id)).toMatchObject(open);
+    mailer.failure = undefined;
+    await server.http.post(`/api/outbox/${replyId}/retry/`).set(admin.bearer).expect(200);
+    expect(await listed()).toMatchObject({ state: 'answered', last_reply: sent });
+    // in a file it has reached nobody
+    await outbox.sendDue();
+    expect(await listed()).toMatchObject({ state: 'answered', last_reply: failed });
+  });
+
+  it('opens no message again that has a newer answer, or that somebody has closed', async () => {
+    const [answered, closed] = [
+      await arrive(server, { email: newAddress() }),
+      await arrive(server, { email: newAddress() }),
+    ];
+    await reply(answered.id, { content: 'Yes' });
+    await reply(closed.id, { content: 'Yes' });
+    const path = `/api/messages/${closed.id}/`;
+    await server.http.put(path).set(admin.bearer).send({ state: 'closed' }).expect(200);
+    mailer.failure = new MailRefusedError('550 no such mailbox');
+    const [first] = (await get(answered.id)).replies;
+    clock.advance(MINUTE_MS);
+    await reply(answered.id, { content: 'More' });
+    const { outbox: mails } = platform.database.tables;
+    const later = new Date(clock.now().getTime() + DAY_MS);
+    const newest = ne(mails.id, String(first?.id));
+    await platform.database.write((tx) =>
+      tx
+        .update(mails)
+        .set({ nextAttemptAt: later })
+        .where(
+          and(newest, eq(mails.subject, 'Re: A question'), like(mails.cause, `%${answered.id}%`)),
+        ),
+    );
+    await outbox.sendDue();
+    expect((await get(answered.id)).replies[0]?.status).toBe('failed');
+    expect((await get(answered.id)).state).toBe('answered');
+    expect((await get(closed.id)).state).toBe('closed');
   });
 
   it('stays failed for as long as the message is kept', async () => {

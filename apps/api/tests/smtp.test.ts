@@ -86,7 +86,9 @@ describe('a mail over SMTP', () => {
     await queue(mailer);
     await outboxOver(mailer).sendDue();
     expect(await row()).toMatchObject({ status: 'failed', attempts: 1 });
-    expect((await row())?.lastError).toContain('550 no such mailbox');
+    expect((await row())?.lastError).toBe(
+      'The mail server takes no mail for this address: 550 no such mailbox',
+    );
   });
 
   it('that is refused is told in the log without the address, which servers repeat', async () => {

@@ -39,15 +39,23 @@ interface MailerRoute {
   place: string;
 }
 
+type RefusalOptions = ErrorOptions & { ofRecipient?: boolean; said?: string };
+
 /** The mail server refuses this mail for good. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
   /** Whether it refuses the address, and not this one mail. */
   readonly ofRecipient: boolean;
+  /** The server's own words. */
+  readonly said: string;
 
-  constructor(message: string, options: ErrorOptions & { ofRecipient?: boolean } = {}) {
+  constructor(
+    message: string,
+    { ofRecipient = false, said = message, ...options }: RefusalOptions = {},
+  ) {
     super(message, options);
-    this.ofRecipient = options.ofRecipient ?? false;
+    this.ofRecipient = ofRecipient;
+    this.said = said;
   }
 }
 
@@ -123,7 +131,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
         transport ??= await connect(url);
         await transport.sendMail(envelope(from, mail));
       } catch (error) {
-        throw refusalOf(error) ?? error;
+        throw explained(error);
       }
     },
     forget: async () => undefined,
@@ -131,19 +139,42 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   };
 }
 
+/** What the library notes with an error. */
+interface SmtpFailure {
+  code?: string;
+  /** What was asked of the server. */
+  command?: string;
+  responseCode?: number;
+  /** What the server said. */
+  response?: string;
+}
+
+const UNREACHED = ['ECONNECTION', 'ECONNREFUSED', 'EDNS', 'ENOTFOUND', 'ESOCKET', 'ETIMEDOUT'];
+
 /**
- * A lasting refusal (5xx, RFC 5321 4.2.1) of the recipient or of the mail. One of our password or
- * our sender is about settings, which may be put right while the mail waits.
+ * An error in words of people, with those of the server behind them. A lasting refusal (5xx, RFC 5321
+ * 4.2.1) is one of the recipient or of the mail; one of our password or our sender is about settings,
+ * which may be put right while the mail waits.
  */
-function refusalOf(error: unknown): MailRefusedError | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const { responseCode = 0, command = '' } = error as Error & {
-    responseCode?: number;
-    command?: string;
-  };
+function explained(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code = '', command = '', responseCode = 0, response } = error as Error & SmtpFailure;
+  const said = response ?? error.message;
   const ofRecipient = command === 'RCPT TO';
-  if (responseCode < 500 || !(ofRecipient || command === 'DATA')) return undefined;
-  return new MailRefusedError(error.message, { cause: error, ofRecipient });
+  if (responseCode >= 500 && (ofRecipient || command === 'DATA')) {
+    const what = ofRecipient
+      ? 'The mail server takes no mail for this address'
+      : 'The mail server refuses this mail';
+    return new MailRefusedError(`${what}: ${said}`, { cause: error, ofRecipient, said });
+  }
+  const what = settingsFailure(code, command);
+  return what ? new Error(`${what}: ${said}`, { cause: error }) : error;
+}
+
+function settingsFailure(code: string, command: string): string | undefined {
+  if (code === 'EAUTH') return 'The mail server does not take the name and password that are set';
+  if (command === 'MAIL FROM') return 'The mail server does not take our sender';
+  return UNREACHED.includes(code) ? 'The mail server cannot be reached' : undefined;
 }
 
 /** Without SMTP settings: each mail becomes an `.eml` file that any mail program opens. */

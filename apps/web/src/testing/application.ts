@@ -13,5 +13,6 @@ export const application = (changes: Partial<Application> = {}): Application => 
   message: 'I would like to.',
   status: 'new',
   date: '2026-03-04T10:00:00.000Z',
+  last_reply: null,
   ...changes,
 });

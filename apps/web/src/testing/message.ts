@@ -14,5 +14,6 @@ export const message = (changes: Partial<Message> = {}): Message => ({
   seen: changes.status !== undefined && changes.status !== 'unread',
   date: '2026-03-04T10:00:00.000Z',
   isEmail: true,
+  last_reply: null,
   ...changes,
 });

@@ -13,6 +13,14 @@ import {
 } from './choices.ts';
 import { unknownVariables } from './reply-variables.ts';
 
+/** The newest answer to something, as a list shows it. */
+export const lastReplySchema = named('LastReply', {
+  author: z.string(),
+  date: instant(),
+  unsent: z.boolean().describe('Its mail was given up, or lies in a file: nobody has got it.'),
+});
+export type LastReply = z.infer<typeof lastReplySchema>;
+
 /** A message in the back-office (MSG-02). */
 export const messageSchema = named('Message', {
   id: id(),
@@ -24,6 +32,7 @@ export const messageSchema = named('Message', {
   seen: z.boolean().describe('Whether the own account has opened it, or need not.'),
   date: instant(),
   isEmail: z.boolean(),
+  last_reply: lastReplySchema.nullable(),
 });
 export type Message = z.infer<typeof messageSchema>;
 
@@ -122,6 +131,7 @@ export const applicationSchema = named('Application', {
   ...strings('name', 'email', 'phone', 'education', 'interests', 'program', 'message'),
   status: z.enum(applicationStatuses),
   date: instant(),
+  last_reply: lastReplySchema.nullable(),
 });
 export type Application = z.infer<typeof applicationSchema>;
 

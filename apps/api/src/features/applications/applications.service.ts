@@ -6,6 +6,7 @@ import {
   type EndpointParsed,
   problemTexts,
 } from '@vitrine/contracts';
+import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { utcDay } from '../../lib/clock.ts';
@@ -31,6 +32,16 @@ export function createApplicationsService(deps: Deps) {
   const applications = createApplicationsRepository(database);
   const replies = createReplies(deps, 'applications');
 
+  /** With the newest answer to each, so that nobody answers twice what a list shows. */
+  const present = async (db: Queryable, rows: StoredApplication[]): Promise<Application[]> => {
+    const last = await replies.lastOf(db, rows);
+    return rows.map((row) => ({ ...presentDated(row), last_reply: last(row) }));
+  };
+  const presentOne = async (db: Queryable, row: StoredApplication): Promise<Application> => {
+    const [shown] = await present(db, [row]);
+    return found(shown, noApplication);
+  };
+
   return {
     /** @returns what to tell the sender */
     async send(form: ApplicationForm): Promise<string> {
@@ -52,15 +63,21 @@ export function createApplicationsService(deps: Deps) {
       return thanks;
     },
 
-    list: (query: EndpointParsed<'admin.applications.list'>['query']) =>
-      readPage(query, (page, filter) => applications.list(read, filter, page), presentDated),
+    async list(query: EndpointParsed<'admin.applications.list'>['query']) {
+      const { items, next } = await readPage(
+        query,
+        (page, filter) => applications.list(read, filter, page),
+        (row) => row,
+      );
+      return { items: await present(read, items), next };
+    },
 
     count: (filter: EndpointParsed<'admin.applications.counts'>['query']) =>
       applications.countByStatus(read, filter),
 
     /** @throws {ProblemError} `not-found` */
     require: async (actor: Account, id: string): Promise<ApplicationDetail> => ({
-      ...presentDated(found(await applications.get(read, id), noApplication)),
+      ...(await presentOne(read, found(await applications.get(read, id), noApplication))),
       ...(await replies.read(actor, id)),
     }),
 
@@ -68,12 +85,12 @@ export function createApplicationsService(deps: Deps) {
     async setStatus(actor: Account, id: string, status: ApplicationStatus): Promise<Application> {
       return write(async (tx) => {
         const application = found(await applications.lock(tx, id), noApplication);
-        if (application.status === status) return presentDated(application);
+        if (application.status === status) return presentOne(tx, application);
         await applications.update(tx, id, { status });
         const before = { status: application.status };
         await audit.record(tx, actor, 'changed', nameOf(application), before, { status });
         await events.announce(tx, { kind: 'application', id });
-        return presentDated({ ...application, status });
+        return presentOne(tx, { ...application, status });
       });
     },
 

@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { presentDated, readPage } from '../../lib/list-page.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
+import { createReplyResults } from '../messages/reply-results.ts';
 import { createOutboxRepository, type OutboxMail as StoredMail } from './outbox.repository.ts';
 import { plainMail } from './outgoing-mail.ts';
 
@@ -18,6 +19,7 @@ export function createOutboxOffice(deps: Deps) {
   const { database, outbox, mailer, mailVoices, clock, ids, audit, publicUrl } = deps;
   const { read, write } = database;
   const mails = createOutboxRepository(database);
+  const replyResults = createReplyResults(deps);
   const isSmtp = () => mailer.route.mode === 'smtp';
   const present = (mail: StoredMail) => presentMail(mail, isSmtp());
 
@@ -43,6 +45,7 @@ export function createOutboxOffice(deps: Deps) {
           notDue(before),
         );
         const about = { subject: 'mail', id, name: due.subject } as const;
+        await replyResults.noteRetry(tx, due);
         await audit.record(tx, actor, 'changed', about, deliveryOf(before), deliveryOf(due));
         return present(due);
       });

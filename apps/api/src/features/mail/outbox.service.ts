@@ -88,7 +88,7 @@ export function createOutbox(deps: OutboxDeps) {
       outcome = { status: 'sent', sentAt: clock.now(), lastError: null, keptAsFile };
     } catch (error) {
       outcome = afterFailure(mail.attempts, error, clock.now());
-      if (error instanceof MailRefusedError && error.ofRecipient) refusal = error.message;
+      if (error instanceof MailRefusedError && error.ofRecipient) refusal = error.said;
       // mail servers name whom they refuse
       const isFileGone = error instanceof MissingFileError;
       const reason = isFileGone ? 'a file is missing' : maskEmails(messageOf(error));

@@ -53,7 +53,12 @@ export function createMessagesService(deps: Deps) {
       rows.map(({ id }) => id),
     );
     const reading = await readingOf(db, actor);
-    return rows.map((row) => ({ ...presentDated(row), seen: seenBy(reading, row, opened) }));
+    const last = await replies.lastOf(db, rows);
+    return rows.map((row) => ({
+      ...presentDated(row),
+      seen: seenBy(reading, row, opened),
+      last_reply: last(row),
+    }));
   };
   const presentOne = async (db: Queryable, actor: Account, row: StoredMessage) => {
     const [shown] = await present(db, actor, [row]);

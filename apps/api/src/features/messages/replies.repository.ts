@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { firstOf, insertNew } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -46,6 +46,14 @@ export function createRepliesRepository(
         : insertNew(tx, applicationReplies, { ...reply, applicationId: ownerId }),
     getById: (db: Queryable, reply: string): Promise<ReplyWithMail | undefined> =>
       firstOf(withMail(db).where(eq(id, reply))),
+    /** The newest to each of some; what has none is left out. */
+    async lastOf(db: Queryable, ownerIds: string[]): Promise<Map<string, ReplyWithMail>> {
+      if (ownerIds.length === 0) return new Map();
+      const all = await withMail(db)
+        .where(inArray(owner, ownerIds))
+        .orderBy(asc(createdAt), asc(id));
+      return new Map(all.map((one) => [one.reply.ownerId, one]));
+    },
     /** The earliest first. */
     listOf: async (db: Queryable, ownerId: string): Promise<ReplyWithMail[]> =>
       withMail(db).where(eq(owner, ownerId)).orderBy(asc(createdAt), asc(id)),

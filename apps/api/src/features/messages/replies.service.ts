@@ -1,6 +1,7 @@
 import {
   type EndpointParsed,
   fillVariables,
+  type LastReply,
   type MessageReply,
   problemTexts,
   type ReplyFile,
@@ -28,6 +29,12 @@ export function presentReply({ reply, mail }: ReplyWithMail, files: ReplyFile[])
     kept_as_file: mail?.status === 'sent' && mail.keptAsFile,
     reason: mail?.lastError ?? '',
   };
+}
+
+function presentLastReply(last: ReplyWithMail | undefined): LastReply | null {
+  if (!last) return null;
+  const { author, date, status, kept_as_file } = presentReply(last, []);
+  return { author, date, unsent: status === 'failed' || kept_as_file };
 }
 
 type SentReply = EndpointParsed<'admin.messages.reply'>['body'];
@@ -76,6 +83,15 @@ export function createReplies(deps: Deps, of: 'messages' | 'applications') {
   };
 
   return {
+    /** The newest answers to some. */
+    async lastOf(db: Queryable, rows: readonly { id: string }[]) {
+      const last = await replies.lastOf(
+        db,
+        rows.map(({ id }) => id),
+      );
+      return ({ id }: { id: string }) => presentLastReply(last.get(id));
+    },
+
     /** The answers to something, and what the actor has ready for the next. */
     async read(actor: Account, ownerId: string) {
       const stored = await replies.listOf(database.read, ownerId);

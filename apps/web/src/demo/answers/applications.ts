@@ -1,5 +1,4 @@
 import {
-  type Application,
   type ApplicationKind,
   type ApplicationStatus,
   type MessageReply,
@@ -13,7 +12,7 @@ import { actorOf, fullName } from './account-records.ts';
 import { audit } from './activity.ts';
 import { csvOf } from './csv.ts';
 import { partOf } from './list-part.ts';
-import { filled } from './messages.ts';
+import { filled, lastReplyOf } from './messages.ts';
 import { keepFile, takeFiles, unsentFiles } from './reply-files.ts';
 import { putIntoTrash } from './trash.ts';
 
@@ -28,7 +27,10 @@ const COLUMNS = ['date', 'kind', 'status', ...SEARCHED];
 
 /** The applications in the back-office. */
 export const applicationAnswers: DemoAnswers = {
-  'admin.applications.list': (call) => partOf(matching(call, call.query), call.query),
+  'admin.applications.list': (call) => {
+    const { items, next } = partOf(matching(call, call.query), call.query);
+    return { items: items.map(presented), next };
+  },
   'admin.applications.export': (call) => csvOf(COLUMNS, matching(call, call.query)),
   'admin.applications.counts': (call) => {
     const of = (status: ApplicationStatus) => matching(call, { ...call.query, status }).length;
@@ -41,14 +43,14 @@ export const applicationAnswers: DemoAnswers = {
   },
   'admin.applications.get': (call) => {
     const application = requireApplication(call, call.params.id);
-    return { ...application, unsent_files: unsentFiles(call, application.id) };
+    return { ...presented(application), unsent_files: unsentFiles(call, application.id) };
   },
   'admin.applications.update': (call) => {
     const application = requireApplication(call, call.params.id);
     const before = { status: application.status };
     application.status = call.body.status;
     audit(call, 'changed', aboutApplication(application), { before, after: call.body });
-    return application;
+    return presented(application);
   },
   'admin.applications.files.add': (call) =>
     keepFile(call, requireApplication(call, call.params.id).id),
@@ -97,5 +99,7 @@ const requireApplication = ({ data }: AnyCall, id: string): DemoApplication =>
     problemTexts.noApplication,
   );
 
-const aboutApplication = ({ id, name }: Application) =>
+const presented = (one: DemoApplication) => ({ ...one, ...lastReplyOf(one) });
+
+const aboutApplication = ({ id, name }: DemoApplication) =>
   ({ subject: 'application', id, name }) as const;

@@ -38,7 +38,7 @@ export const messageAnswers: DemoAnswers = {
   'admin.messages.get': (call) => {
     const message = requireMessage(call, call.params.id);
     const { forwards: _, ...shown } = message;
-    return { ...shown, unsent_files: unsentFiles(call, message.id) };
+    return { ...shown, ...lastReplyOf(message), unsent_files: unsentFiles(call, message.id) };
   },
   'admin.messages.update': (call) =>
     withoutParts(change(call, requireMessage(call, call.params.id), call.body)),
@@ -178,15 +178,27 @@ const requireMessage = ({ data }: AnyCall, id: string): DemoMessage =>
     problemTexts.noMessage,
   );
 
-const withoutParts = ({ replies: _, notes: __, forwards: ___, ...message }: DemoMessage): Message =>
-  message;
+const withoutParts = (whole: DemoMessage): Message => {
+  const { replies: _, notes: __, forwards: ___, ...message } = whole;
+  return { ...message, ...lastReplyOf(whole) };
+};
+
+/** The newest answer, as a list shows it. */
+export function lastReplyOf({
+  replies,
+}: Pick<DemoMessage, 'replies'>): Pick<Message, 'last_reply'> {
+  const last = replies.at(-1);
+  if (!last) return { last_reply: null };
+  const { author, date, status, kept_as_file } = last;
+  return { last_reply: { author, date, unsent: status === 'failed' || kept_as_file } };
+}
 
 export const unreadCount = ({ data }: AnyCall): number =>
   data.messages.filter(({ status, state }) => status === 'unread' && state !== 'spam').length;
 
-const aboutMessage = ({ id, name }: Message) => ({ subject: 'message', id, name }) as const;
+const aboutMessage = ({ id, name }: DemoMessage) => ({ subject: 'message', id, name }) as const;
 
-function isAnsweredBy(call: AnyCall, { assigneeId }: Message, assignee: string): boolean {
+function isAnsweredBy(call: AnyCall, { assigneeId }: DemoMessage, assignee: string): boolean {
   const isOwn = assigneeId === actorOf(call).id;
   if (assignee === 'me-or-nobody') return isOwn || assigneeId === null;
   if (assignee === 'me') return isOwn;

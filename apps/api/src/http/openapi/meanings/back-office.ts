@@ -48,6 +48,13 @@ export const backOffice: Meanings = {
     message: 'What else was written.',
     status: 'Where it stands.',
     date: 'When it was sent.',
+    last_reply: 'The newest answer to it; null for none.',
+  },
+  LastReply: {
+    '': 'The newest answer to something.',
+    author: 'Who wrote it.',
+    date: 'When it was written.',
+    unsent: 'Whether it has reached nobody, and will not by itself.',
   },
   ApplicationChange: { '': 'What changes of an application.' },
   ApplicationPage: { '': 'A part of the list of applications.' },
@@ -74,6 +81,7 @@ export const backOffice: Meanings = {
     state: 'How far the company is with it.',
     assigneeId: 'Who answers it.',
     seen: 'Whether it is new to the own account.',
+    last_reply: 'The newest answer to it; null for none.',
   },
   MessageDetail: {
     '': 'A message with the answers to it.',

@@ -45,6 +45,17 @@ describe('the list of applications', () => {
     expect(rowOf(/Ben/)).toMatch(/UI\/UX Design.*Training.*Shortlisted/);
   });
 
+  it('says who has answered and when, and whose answer was not sent', async () => {
+    const date = '2026-03-05T10:00:00.000Z';
+    const [ada, ben] = stored;
+    if (ada) ada.last_reply = { author: 'Ngozi', date, unsent: false };
+    if (ben) ben.last_reply = { author: 'Ngozi', date, unsent: true };
+    open();
+    await finds(['Ada', 'Ben']);
+    expect(rowOf(/Ada/)).toMatch(/New.*Answered by Ngozi.*2026/);
+    expect(rowOf(/Ben/)).toMatch(/Shortlisted.*The reply of Ngozi was not sent.*2026/);
+  });
+
   it('loads more on demand', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Load more' }));

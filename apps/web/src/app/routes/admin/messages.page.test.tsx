@@ -43,6 +43,17 @@ const subjects = () =>
 const finds = (expected: string[]) => waitFor(() => expect(subjects()).toEqual(expected));
 
 describe('the list of messages', () => {
+  it('marks the row of one whose reply was not sent', async () => {
+    const [first] = answers.stored;
+    const date = '2026-03-05T10:00:00.000Z';
+    if (first) first.last_reply = { author: 'Ngozi', date, unsent: true };
+    open();
+    const marks = await screen.findAllByText('Reply not sent');
+    expect(marks.map((mark) => mark.closest('a')?.textContent)).toEqual([
+      expect.stringContaining(String(first?.name)),
+    ]);
+  });
+
   it('shows all messages in the inbox and the archived ones apart', async () => {
     const { user } = open();
     expect(await screen.findByText('Loading messages')).toBeTruthy();

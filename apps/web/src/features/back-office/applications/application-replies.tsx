@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Replies } from '../messages/replies.tsx';
 import { ReplyForm } from '../messages/reply-form.tsx';
 import type { ReplyTarget } from '../messages/reply-target.ts';
+import { figuresChanged } from './application-changes.ts';
 
 export interface ApplicationRepliesProps {
   target: ReplyTarget;
@@ -10,10 +12,11 @@ export interface ApplicationRepliesProps {
 
 /** What was answered to an applicant, and the next answer. */
 export function ApplicationReplies({ target, onTyped }: ApplicationRepliesProps) {
+  const queries = useQueryClient();
   return (
     <>
       <Replies target={target} />
-      <ReplyForm target={target} onSent={() => undefined} onTyped={onTyped} />
+      <ReplyForm target={target} onSent={() => void figuresChanged(queries)} onTyped={onTyped} />
     </>
   );
 }

@@ -1,7 +1,12 @@
-import { type Application, applicationKinds, applicationStatuses } from '@vitrine/contracts';
+import {
+  type Application,
+  applicationKinds,
+  applicationStatuses,
+  type LastReply,
+} from '@vitrine/contracts';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { Row } from '#components/layout/primitives.tsx';
+import { Row, Stack } from '#components/layout/primitives.tsx';
 import { pillsFilter, searchFilter, selectFilter, useFilters } from '#components/list/filters.ts';
 import { Avatar } from '#components/ui/avatar.tsx';
 import type { Column } from '#components/ui/data-table.tsx';
@@ -54,9 +59,24 @@ const applicationColumns = ({ link }: Opened): Column<Application>[] => [
     id: 'status',
     header: m.area_status(),
     card: 'beside',
-    cell: ({ status }) => <StatusBadge looks={applicationStatus} status={status} />,
+    cell: ({ status, last_reply }) => (
+      <Stack gap={0.5} align="start">
+        <StatusBadge looks={applicationStatus} status={status} />
+        {last_reply ? <LastAnswer {...last_reply} /> : null}
+      </Stack>
+    ),
   },
 ];
+
+/** Who has answered and when, so that nobody else answers, too. */
+const LastAnswer = ({ author, date, unsent }: LastReply) => (
+  <p className={textStyle({ tone: unsent ? 'danger' : 'muted', size: 'tiny', leading: 1.45 })}>
+    {unsent
+      ? m.admin_applications_answer_unsent({ author })
+      : m.admin_applications_answered({ author })}{' '}
+    <DateTime at={date} />
+  </p>
+);
 
 const subline = ({ kind, program, interests }: Application) =>
   program ? kindLabel(kind) : interests;

@@ -77,6 +77,9 @@ export function MessageRow(props: MessageRowProps) {
             </Badge>
           ) : null}
           {status === 'archived' ? <Badge>{statusLabel(status)}</Badge> : null}
+          {message.last_reply?.unsent ? (
+            <Badge tone="danger">{m.admin_messages_reply_unsent()}</Badge>
+          ) : null}
           {state === 'open' ? null : <Badge>{stateLabel(state)}</Badge>}
           <Badge>{typeLabel(type)}</Badge>
         </Row>
