@@ -65,11 +65,11 @@ export function useGuidedStart() {
           added('experiences', whole, { version });
           return whole;
         },
-        async change(id) {
+        async change(made) {
           const lay = (entry: object & { id: string }) =>
-            entry.id === id ? { ...entry, ...place } : entry;
+            entry.id === made.id ? { ...entry, ...place } : entry;
           await saveList({ api, queries }, 'experiences', (entries) => entries.map(lay));
-          return { id };
+          return { ...made, ...place };
         },
       });
     },
