@@ -312,7 +312,9 @@ describe('the readers of the newsletter', () => {
     );
     const { user } = renderWithProviders(<ReadersPage />, { path: '/admin/newsletter/readers' });
     const row = await screen.findByRole('row', { name: /ada@example\.com/ });
-    expect(row.textContent).toMatch(/Nothing sent since .*2026.*: 550 no such mailbox.*Maps.*Does not arrive/);
+    expect(row.textContent).toMatch(
+      /Nothing sent since .*2026.*: 550 no such mailbox.*Maps.*Does not arrive/,
+    );
     expect(screen.getByRole('radio', { name: /Confirmed 4/ })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Erase ada@example.com' }));
     await user.click(await screen.findByRole('button', { name: 'Erase reader' }));
@@ -358,7 +360,9 @@ describe('a reader whom mails do not reach', () => {
     await user.type(question.getByLabelText('Why (optional)'), 'mailbox full');
     await user.click(question.getByRole('button', { name: 'Stop sending' }));
     await screen.findByText('Nothing is sent to ada@example.com any more');
-    await waitFor(async () => expect(await row()).toMatch(/Nothing sent since .*2026.*: mailbox full/));
+    await waitFor(async () =>
+      expect(await row()).toMatch(/Nothing sent since .*2026.*: mailbox full/),
+    );
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await row()).not.toContain('mailbox full'));
     expect(sent).toEqual([
