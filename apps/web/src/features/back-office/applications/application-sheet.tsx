@@ -75,7 +75,13 @@ export function ApplicationSheet({ id, among, opened }: ApplicationSheetProps) {
           heading: 'h3',
           title: m.admin_applications_gone_title(),
           hint: m.admin_gone_hint(),
-          action: <LostReply key={id} targetId={id} typed={typed.id === id ? typed.text : ''} />,
+          action: (
+            <LostReply
+              key={id}
+              targetId={id}
+              typed={typed.id === id ? { reply: typed.text } : {}}
+            />
+          ),
         }}
       >
         {(found) => (

@@ -1,7 +1,6 @@
 import type { Message } from '@vitrine/contracts';
 import { Forward } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { z } from 'zod';
 import { Alert } from '#components/feedback/alert.tsx';
 import { TextArea, TextField } from '#components/form/text-field.tsx';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
@@ -16,19 +15,24 @@ import { focusFirstProblem } from '#lib/use-attempt.ts';
 import { m } from '#messages';
 import { useAction } from '../components/use-action.ts';
 import { messageKey } from './message-cache.ts';
+import {
+  type ForwardDraft,
+  forwardDraftKind,
+  forwardDraftSchema,
+  forwardText,
+} from './reply-draft.ts';
 
-/** What is typed, and the key under which it is one mail, however often it is sent. */
-const forwardSchema = z.object({ to: z.string(), content: z.string(), key: z.string() });
-type Forwarding = z.infer<typeof forwardSchema>;
-
-const nothingTyped = (): Forwarding => ({ to: '', content: '', key: randomText() });
+const nothingTyped = (): ForwardDraft => ({ to: '', content: '', key: randomText() });
 
 /** What is typed outlives closing the dialog and leaving the message, as a reply does. */
-function useForwarding(messageId: string) {
-  const draft = useDraft(`forward:${messageId}`, forwardSchema, { resume: forwardSchema });
+function useForwarding(messageId: string, onTyped: (text: string) => void) {
+  const draft = useDraft(forwardDraftKind(messageId), forwardDraftSchema, {
+    resume: forwardDraftSchema,
+  });
   const [typed, setTyped] = useState(draft.start ?? nothingTyped);
-  const put = (next: Forwarding) => {
+  const put = (next: ForwardDraft) => {
     setTyped(next);
+    onTyped(forwardText(next));
     draft.keep(next.to === '' && next.content === '' ? undefined : next);
   };
   return { typed, put };
@@ -36,12 +40,18 @@ function useForwarding(messageId: string) {
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'conflict';
 
+interface ForwardMessageProps {
+  message: Message;
+  /** Told what is typed, for when the message goes meanwhile. */
+  onTyped: (text: string) => void;
+}
+
 /** Mails a message, quoted, to a colleague or another address. */
-export function ForwardMessage({ message: { id } }: { message: Message }) {
+export function ForwardMessage({ message: { id }, onTyped }: ForwardMessageProps) {
   const [open, setOpen] = useState(false);
-  const { typed, put } = useForwarding(id);
+  const { typed, put } = useForwarding(id, onTyped);
   const sending = useAction({
-    send: (api, body: Forwarding) => api.call('admin.messages.forward', { params: { id }, body }),
+    send: (api, body: ForwardDraft) => api.call('admin.messages.forward', { params: { id }, body }),
     done: ({ message }) => message,
     onDone: () => {
       put(nothingTyped());

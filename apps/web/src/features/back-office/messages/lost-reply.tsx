@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { z } from 'zod';
 import { TextArea } from '#components/form/text-field.tsx';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -7,22 +8,76 @@ import { listDrafts, removeDraft } from '#lib/saved-drafts.ts';
 import { useSession } from '#lib/session.ts';
 import { useCopy } from '#lib/use-copy.ts';
 import { m } from '#messages';
-import { replyDraftKind, replyDraftSchema } from './reply-draft.ts';
+import {
+  forwardDraftKind,
+  forwardDraftSchema,
+  forwardText,
+  noteDraftKind,
+  noteDraftSchema,
+  replyDraftKind,
+  replyDraftSchema,
+} from './reply-draft.ts';
+
+/** What stands in the boxes at this moment, kept by the browser or not; what nobody typed in is not. */
+export interface TypedTexts {
+  reply?: string | undefined;
+  note?: string | undefined;
+  forward?: string | undefined;
+}
 
 export interface LostReplyProps {
   /** The message or application that was answered. */
   targetId: string;
-  /** What stands in the box at this moment, kept by the browser or not. */
-  typed: string;
+  typed: TypedTexts;
 }
 
-/** What was being answered to somebody whose writing is gone: it can be copied, or thrown away. */
+/** What was being written about somebody whose writing is gone: it can be copied, or thrown away. */
 export function LostReply({ targetId, typed }: LostReplyProps) {
-  const owner = useSession()?.email ?? '';
-  const kind = replyDraftKind(targetId);
-  const [text, setText] = useState(
-    () => typed || (findSavedDraft(owner, kind, replyDraftSchema)?.text ?? ''),
+  return (
+    <Stack gap={3}>
+      <LostText
+        name="lost"
+        label={m.admin_messages_lost()}
+        typed={typed.reply}
+        kind={replyDraftKind(targetId)}
+        schema={replyDraftSchema}
+        textOf={({ text }) => text}
+      />
+      <LostText
+        name="lost-note"
+        label={m.admin_messages_lost_note()}
+        typed={typed.note}
+        kind={noteDraftKind(targetId)}
+        schema={noteDraftSchema}
+        textOf={({ content }) => content}
+      />
+      <LostText
+        name="lost-forward"
+        label={m.admin_messages_lost_forward()}
+        typed={typed.forward}
+        kind={forwardDraftKind(targetId)}
+        schema={forwardDraftSchema}
+        textOf={forwardText}
+      />
+    </Stack>
   );
+}
+
+interface LostTextProps<Draft> {
+  name: string;
+  label: string;
+  typed: string | undefined;
+  kind: string;
+  schema: z.ZodType<Draft>;
+  textOf: (draft: Draft) => string;
+}
+
+function LostText<Draft>({ name, label, typed, kind, schema, textOf }: LostTextProps<Draft>) {
+  const owner = useSession()?.email ?? '';
+  const [text, setText] = useState(() => {
+    const draft = findSavedDraft(owner, kind, schema);
+    return typed ?? (draft === undefined ? '' : textOf(draft));
+  });
   const [copied, copy] = useCopy(text);
   if (text === '') return null;
   const throwAway = () => {
@@ -32,8 +87,8 @@ export function LostReply({ targetId, typed }: LostReplyProps) {
   return (
     <Stack gap={2}>
       <TextArea
-        name="lost"
-        label={m.admin_messages_lost()}
+        name={name}
+        label={label}
         hint={m.admin_messages_lost_hint()}
         rows={5}
         value={text}

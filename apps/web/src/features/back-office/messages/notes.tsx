@@ -1,6 +1,5 @@
 import type { MessageDetail, MessageNote } from '@vitrine/contracts';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
-import { z } from 'zod';
 import { Alert } from '#components/feedback/alert.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { TextArea } from '#components/form/text-field.tsx';
@@ -16,10 +15,17 @@ import { DateTime } from '../components/date-time.tsx';
 import { useAction } from '../components/use-action.ts';
 import { messageKey } from './message-cache.ts';
 import styles from './message-desk.module.css';
+import { type NoteDraft, noteDraftKind, noteDraftSchema } from './reply-draft.ts';
 import { isSameText } from './same-text.ts';
 
+interface NotesProps {
+  message: MessageDetail;
+  /** Told what stands in the box, for when the message goes while it is written about. */
+  onTyped: (text: string) => void;
+}
+
 /** What administrators write to each other about a message; it is never mailed. */
-export function Notes({ message: { id, notes } }: { message: MessageDetail }) {
+export function Notes({ message: { id, notes }, onTyped }: NotesProps) {
   return (
     <Stack as="section" gap={1} aria-labelledby="notes">
       <h3 id="notes" className={textStyle({ size: 4 })}>
@@ -34,7 +40,7 @@ export function Notes({ message: { id, notes } }: { message: MessageDetail }) {
           ))}
         </Stack>
       ) : null}
-      <NoteForm messageId={id} notes={notes} />
+      <NoteForm messageId={id} notes={notes} onTyped={onTyped} />
     </Stack>
   );
 }
@@ -73,19 +79,21 @@ function Note({ messageId, note }: { messageId: string; note: MessageNote }) {
   );
 }
 
-/** What is typed, and the key under which it is one note, however often it is sent. */
-const noteDraftSchema = z.object({ content: z.string(), key: z.string() });
-type NoteDraft = z.infer<typeof noteDraftSchema>;
-
 const newNote = (): NoteDraft => ({ content: '', key: randomText() });
 
+interface NoteFormProps extends Pick<NotesProps, 'onTyped'> {
+  messageId: string;
+  notes: readonly MessageNote[];
+}
+
 /** A note that is typed outlives leaving its message, as a reply does. */
-function NoteForm({ messageId, notes }: { messageId: string; notes: readonly MessageNote[] }) {
-  const draft = useDraft(`note:${messageId}`, noteDraftSchema, { resume: noteDraftSchema });
+function NoteForm({ messageId, notes, onTyped }: NoteFormProps) {
+  const draft = useDraft(noteDraftKind(messageId), noteDraftSchema, { resume: noteDraftSchema });
   const toast = useToast();
   const [note, setNote] = useState(draft.start ?? newNote);
   const put = (next: NoteDraft) => {
     setNote(next);
+    onTyped(next.content);
     draft.keep(next.content === '' ? undefined : next);
   };
   const stored = ({ content }: MessageNote) => {

@@ -19,7 +19,7 @@ import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { DateTime } from '../components/date-time.tsx';
 import { ForwardMessage } from './forward-message.tsx';
-import { LostReply } from './lost-reply.tsx';
+import { LostReply, type TypedTexts } from './lost-reply.tsx';
 import {
   asOpened,
   cachedMessage,
@@ -43,7 +43,8 @@ export interface OpenMessageProps {
 /** The chosen message, and on a phone the way back from it. */
 export function OpenMessage({ id, onClose }: OpenMessageProps) {
   const query = useMessage(id);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState<TypedTexts>({});
+  const note = (text: TypedTexts) => setTyped((before) => ({ ...before, ...text }));
   return (
     <>
       <Button variant="ghost" size="small" className={styles.back} onClick={onClose}>
@@ -61,9 +62,7 @@ export function OpenMessage({ id, onClose }: OpenMessageProps) {
           action: <LostReply targetId={id} typed={typed} />,
         }}
       >
-        {(message) => (
-          <MessageDetail key={id} message={message} onClose={onClose} onTyped={setTyped} />
-        )}
+        {(message) => <MessageDetail key={id} message={message} onClose={onClose} onTyped={note} />}
       </Answered>
     </>
   );
@@ -86,7 +85,7 @@ function useMessage(id: string) {
 interface MessageDetailProps {
   message: Detail;
   onClose: () => void;
-  onTyped: (text: string) => void;
+  onTyped: (typed: TypedTexts) => void;
 }
 
 /** A message, whole: read as soon as it is open (MSG-03), answered below it (MSG-04). */
@@ -105,7 +104,12 @@ function MessageDetail({ message, onClose, onTyped }: MessageDetailProps) {
   }, []);
   return (
     <Stack as="article" gap={3} fill="shrink" aria-labelledby="message" className={styles.message}>
-      <Actions message={message} setStatus={setStatus} onClose={onClose} />
+      <Actions
+        message={message}
+        setStatus={setStatus}
+        onClose={onClose}
+        onForwarding={(forward) => onTyped({ forward })}
+      />
       <h2 id="message" ref={heading} tabIndex={-1} className={styles.subject}>
         {message.subject}
       </h2>
@@ -133,11 +137,11 @@ function MessageDetail({ message, onClose, onTyped }: MessageDetailProps) {
       <Prose text={message.content} className={textStyle({ wrap: 'anywhere' })} />
       <Replies target={target} />
       {message.isEmail ? (
-        <ReplyForm target={target} onSent={onClose} onTyped={onTyped} />
+        <ReplyForm target={target} onSent={onClose} onTyped={(reply) => onTyped({ reply })} />
       ) : (
         <p className={textStyle({ tone: 'muted', size: 'small' })}>{m.admin_messages_no_email()}</p>
       )}
-      <Notes message={message} />
+      <Notes message={message} onTyped={(note) => onTyped({ note })} />
     </Stack>
   );
 }
@@ -146,10 +150,11 @@ interface ActionsProps {
   message: Message;
   setStatus: ReturnType<typeof useSetStatus>;
   onClose: () => void;
+  onForwarding: (text: string) => void;
 }
 
 /** What can be done with a message apart from answering it (MSG-03). */
-function Actions({ message, setStatus, onClose }: ActionsProps) {
+function Actions({ message, setStatus, onClose, onForwarding }: ActionsProps) {
   const toast = useToast();
   const change = (shown: ShownChange, failed: string) =>
     setStatus.mutate(shown, { onError: () => toast({ message: failed, tone: 'danger' }) });
@@ -174,13 +179,13 @@ function Actions({ message, setStatus, onClose }: ActionsProps) {
           <VisuallyHidden onPhone>{m.area_mark_unread()}</VisuallyHidden>
         </Button>
       )}
-      <ForwardMessage message={message} />
+      <ForwardMessage message={message} onTyped={onForwarding} />
       <DeleteMessage message={message} onClose={onClose} />
     </Cluster>
   );
 }
 
-function DeleteMessage({ message, onClose }: Omit<ActionsProps, 'setStatus'>) {
+function DeleteMessage({ message, onClose }: Pick<ActionsProps, 'message' | 'onClose'>) {
   const { name } = message;
   return (
     <ConfirmButton

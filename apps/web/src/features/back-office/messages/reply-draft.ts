@@ -13,3 +13,23 @@ export type ReplyDraft = z.infer<typeof replyDraftSchema>;
 
 /** Where the reply to a message or an application is kept among the drafts. */
 export const replyDraftKind = (id: string): string => `reply:${id}`;
+
+/** A note that is typed, and the key under which it is one, however often it is sent. */
+export const noteDraftSchema = z.object({ content: z.string(), key: z.string() });
+export type NoteDraft = z.infer<typeof noteDraftSchema>;
+
+export const noteDraftKind = (messageId: string): string => `note:${messageId}`;
+
+/** The same of a forward. */
+export const forwardDraftSchema = z.object({
+  to: z.string(),
+  content: z.string(),
+  key: z.string(),
+});
+export type ForwardDraft = z.infer<typeof forwardDraftSchema>;
+
+export const forwardDraftKind = (messageId: string): string => `forward:${messageId}`;
+
+/** A forward as one text, to be copied. */
+export const forwardText = ({ to, content }: ForwardDraft): string =>
+  [to, content].filter((part) => part !== '').join('\n\n');
