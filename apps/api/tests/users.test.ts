@@ -105,6 +105,16 @@ describe('a new account', () => {
     ]);
   });
 
+  it('is made once, however often it is sent with its key, and invited once', async () => {
+    const sent = person({ key: 'an-account-on-a-bad-line' });
+    const send = () => http.post('/api/users/').set(bearer).send(sent).expect(201);
+    const both = await Promise.all([send(), send()]);
+    const { body } = await send();
+    expect(both.map((made) => made.body)).toEqual([body, body]);
+    await dependencies.outbox.sendDue();
+    expect(mailer.to(sent.email)).toHaveLength(1);
+  });
+
   it('says which field is wrong', async () => {
     const sent = { name: ' ', email: 'nonsense', role: 'king' };
     const { body } = await http.post('/api/users/').set(bearer).send(sent).expect(422);

@@ -149,7 +149,7 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
     route: 'POST /api/users/',
     scope: 'users',
     summary: 'Make an account; its person is mailed a link to choose a password',
-    body: adminUserInputSchema,
+    body: adminUserInputSchema.extend({ key: additionKey() }),
     status: 201,
     answer: adminUserSchema,
     errors: ['conflict', 'recent-sign-in-required'],

@@ -10,6 +10,7 @@ import { listNewest } from '../../db/list-newest.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { DAY_MS } from '../../lib/clock.ts';
+import { additionId } from '../../lib/ids.ts';
 import { readPage } from '../../lib/list-page.ts';
 import { found, invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
@@ -28,7 +29,7 @@ const INVITATION_LIFE_MS = 7 * DAY_MS;
 
 /** Accounts, as administrators make, change and delete them. */
 export function createManagedUsers(deps: Deps) {
-  const { database, outbox, audit, trash, activity, clock, ids, logger } = deps;
+  const { database, outbox, audit, trash, activity, clock, logger } = deps;
   const { users, sessions, resets, confirmations, emailChanges } = createCredentials(
     database.tables,
   );
@@ -82,21 +83,34 @@ export function createManagedUsers(deps: Deps) {
 
     present: (user: User) => present(user, database.read),
 
-    /** A new account has no password yet, so it is pending whatever was asked for. */
-    async create(actor: Account, input: AdminUserInput): Promise<User> {
-      const user = newUser(ids.next(), clock.now(), {
+    /**
+     * A new account has no password yet, so it is pending whatever was asked for. Sent again with the
+     * same key it makes no second one, and answers with the first.
+     */
+    async create(
+      actor: Account,
+      { key, ...input }: EndpointParsed<'admin.users.create'>['body'],
+    ): Promise<User> {
+      const id = additionId(deps, `${actor.userId}:account`, key);
+      const made = async () => (key === undefined ? undefined : users.get(database.read, id));
+      const known = await made();
+      if (known) return known;
+      const user = newUser(id, clock.now(), {
         ...{ email: input.email, role: input.role, status: 'pending' },
         ...splitName(input.name),
       });
-      await database
-        .write(async (tx) => {
+      try {
+        await database.write(async (tx) => {
           if (user.role === 'admin') await recentSignIn.require(tx, actor);
           await users.insert(tx, user);
           await sendInvitation(tx, user);
           await audit.record(tx, actor, 'created', nameOf(user), undefined, presentForAudit(user));
-        })
-        .catch(orEmailTaken);
-      return user;
+        });
+        return user;
+      } catch (error) {
+        // both of two that were sent at once have found none
+        return (await made()) ?? orEmailTaken(error);
+      }
     },
 
     /** @param ifMatch the version that the change was made from */

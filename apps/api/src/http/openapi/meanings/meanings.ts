@@ -50,6 +50,7 @@ export const parameterMeaningOf = (endpoint: string, name: string): string | und
 const alike: Record<string, string> = {
   'account.save': 'Account',
   'blogs.create': 'BlogPostInput',
+  'admin.users.create': 'AdminUserInput',
   'issues.create': 'NewsletterIssueInput',
   'portfolio.experiences.add': 'Experience',
   'portfolio.educations.add': 'Education',

@@ -266,6 +266,32 @@ describe('a message that is erased while it is answered', () => {
   });
 });
 
+describe('a message that is erased while something else is written about it', () => {
+  it('leaves the note and the words of a forward, too, at once and after a reload', async () => {
+    const { user, queries, unmount } = open();
+    await user.type(await screen.findByLabelText('Internal note'), 'Ask Ama first.');
+    await user.click(screen.getByRole('button', { name: 'Forward' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^E-mail of who gets it/), 'kofi@north.example');
+    await user.type(dialog.getByLabelText('What stands above the message'), 'Yours, I think.');
+    server.use(refuse('admin.messages.get', 'not-found'));
+    await queries.invalidateQueries({ queryKey: ['admin.messages.get'] });
+    const left = async () => [
+      (await screen.findByLabelText<HTMLTextAreaElement>('The note you were writing')).value,
+      screen.getByLabelText<HTMLTextAreaElement>('What you were forwarding it with').value,
+    ];
+    const words = ['Ask Ama first.', 'kofi@north.example\n\nYours, I think.'];
+    expect(await left()).toEqual(words);
+    expect(screen.queryByLabelText('What you were answering')).toBeNull();
+    unmount();
+    const again = open();
+    expect(await left()).toEqual(words);
+    const [throwAway] = screen.getAllByRole('button', { name: 'Throw it away' });
+    await again.user.click(throwAway as HTMLElement);
+    expect(screen.queryByLabelText('The note you were writing')).toBeNull();
+  });
+});
+
 describe('the saved replies', () => {
   const change = async () => {
     const { user, unmount } = open();
@@ -337,6 +363,41 @@ describe('the saved replies', () => {
     expect(await screen.findByText('It is as it was')).toBeTruthy();
     expect(sent).toEqual([[], ['Thanks']]);
   });
+
+  it.each(['as it was', 'with more'])(
+    'are their own doing where an answer was lost, tried again %s',
+    async (how) => {
+      let version = 1;
+      let items = [{ title: 'Thanks', content: 'Thank you, {name}.' }];
+      let losing = true;
+      server.use(
+        http.get('*/api/saved-replies/', () =>
+          HttpResponse.json({ items }, { headers: { etag: `"${version}"` } }),
+        ),
+        http.put('*/api/saved-replies/', async ({ request }) => {
+          if (request.headers.get('if-match') !== `"${version}"`) {
+            return HttpResponse.json(problemBody('conflict', 'Newer'), { status: 409 });
+          }
+          ({ items } = (await request.json()) as { items: typeof items });
+          version += 1;
+          const isLost = losing;
+          losing = false;
+          return isLost ? HttpResponse.error() : HttpResponse.json({ items });
+        }),
+      );
+      const { user, dialog } = await change();
+      const says = dialog.getByLabelText<HTMLTextAreaElement>('What it says');
+      await user.type(says, ' Bye.');
+      await user.click(dialog.getByRole('button', { name: 'Save replies' }));
+      await dialog.findByText('The saved replies were not changed');
+      if (how === 'with more') await user.type(says, ' Ciao.');
+      const { value } = says;
+      await user.click(dialog.getByRole('button', { name: 'Save replies' }));
+      expect(await screen.findByText('The saved replies were changed')).toBeTruthy();
+      expect(screen.queryByText(/A colleague has changed/)).toBeNull();
+      expect(items).toEqual([{ title: 'Thanks', content: value }]);
+    },
+  );
 
   it('are not overwritten for a colleague who has changed them meanwhile', async () => {
     server.use(refuse('admin.inbox.replies.save', 'conflict'));

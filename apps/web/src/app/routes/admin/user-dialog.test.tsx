@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { AdminUser } from '@vitrine/contracts';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '#lib/session.ts';
 import { adminUser } from '#testing/admin-user.ts';
@@ -46,6 +48,33 @@ describe('adding an account', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const row = await screen.findByRole('row', { name: /Eva/ });
     expect(row.textContent).toMatch(/Editor.*Pending.*Never/);
+  });
+
+  it('goes under one key, so that one whose answer was lost is no address that is taken', async () => {
+    const { form, user } = await add();
+    const keys: (string | undefined)[] = [];
+    server.use(
+      http.post('*/api/users/', async ({ request }) => {
+        const { key, ...made } = (await request.json()) as AdminUser & { key: string };
+        keys.push(key);
+        if (keys.length > 1) return HttpResponse.json(answers.stored[0], { status: 201 });
+        answers.stored.unshift(adminUser({ ...made, id: 'eva', status: 'pending', version: 1 }));
+        return HttpResponse.error();
+      }),
+    );
+    await fill(user, form.getByLabelText('Name'), 'Eva');
+    await fill(user, form.getByLabelText('Email'), 'eva@y.example');
+    await user.selectOptions(form.getByLabelText('Status'), 'Active');
+    await user.click(form.getByRole('button', { name: 'Add User' }));
+    await form.findByRole('alert');
+    await fill(user, form.getByLabelText('Name'), ' Mbella');
+    await user.click(form.getByRole('button', { name: 'Add User' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(answers.stored.filter(({ id }) => id === 'eva')).toMatchObject([
+      { name: 'Eva Mbella', status: 'pending' },
+    ]);
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(keys[0]).toMatch(/^\w{8,64}$/);
   });
 
   it('checks nothing itself: what the server refuses is shown, and nothing is lost', async () => {

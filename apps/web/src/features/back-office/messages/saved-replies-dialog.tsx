@@ -11,6 +11,7 @@ import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import type { ApiClient } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
 import { ApiError } from '#lib/api-error.ts';
+import { same } from '#lib/editing/same.ts';
 import { useDraft } from '#lib/editing/use-draft.ts';
 import { endpointKey } from '#lib/endpoint-query.ts';
 import { failureReason } from '#lib/failure-reason.ts';
@@ -66,6 +67,8 @@ const draftSchema = z.object({
     version: z.number().optional(),
   }),
   replies: z.array(typedSchema),
+  /** What was sent since, while nobody knows whether it has arrived. */
+  tried: z.array(z.array(savedReplySchema)).optional(),
 });
 type RepliesDraft = z.infer<typeof draftSchema>;
 
@@ -98,6 +101,30 @@ function useTypedReplies(stored: RepliesDraft['base']) {
   };
 }
 
+interface SavingReplies {
+  items: SavedReply[];
+  /** What earlier tries have sent. */
+  tried: readonly SavedReply[][];
+  /** The version that they were made from. */
+  of: number | undefined;
+}
+
+/** Where an earlier try has arrived, and only its answer was lost, nobody else has changed them. */
+async function saveReplies(api: ApiClient, { items, tried, of }: SavingReplies) {
+  const save = (ifMatch: number | undefined) =>
+    api.call('admin.inbox.replies.save', { body: { items } }, { ifMatch });
+  try {
+    return await save(of);
+  } catch (refusal) {
+    if (!isConflict(refusal)) throw refusal;
+    const { whole, version } = await readReplies(api);
+    if (!tried.some((sent) => same(sent, whole.items))) throw refusal;
+    return same(items, whole.items) ? whole : await save(version);
+  }
+}
+
+const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'conflict';
+
 interface SavedRepliesFormProps extends SavedRepliesDialogProps {
   stored: readonly SavedReply[];
   version: number | undefined;
@@ -106,12 +133,11 @@ interface SavedRepliesFormProps extends SavedRepliesDialogProps {
 function SavedRepliesForm({ stored, version, onClose }: SavedRepliesFormProps) {
   const api = useApi();
   const queries = useQueryClient();
-  const { base, replies, ...typed } = useTypedReplies({ items: [...stored], version });
-  const setReplies = (next: TypedReply[]) => typed.put({ base, replies: next });
+  const { base, replies, tried = [], ...typed } = useTypedReplies({ items: [...stored], version });
+  const setReplies = (next: TypedReply[]) => typed.put({ base, tried, replies: next });
   const [isChecked, setIsChecked] = useState(false);
   const saving = useAction({
-    send: (client, items: SavedReply[]) =>
-      client.call('admin.inbox.replies.save', { body: { items } }, { ifMatch: base.version }),
+    send: (client, items: SavedReply[]) => saveReplies(client, { items, tried, of: base.version }),
     done: () => m.admin_saved_replies_saved(),
     // what was taken out comes back with the list as it was, unless somebody has changed it since
     again: (items) =>
@@ -129,7 +155,7 @@ function SavedRepliesForm({ stored, version, onClose }: SavedRepliesFormProps) {
       onClose();
     },
   });
-  const isOvertaken = saving.error instanceof ApiError && saving.error.code === 'conflict';
+  const isOvertaken = isConflict(saving.error);
   const merging = useAction({
     send: () => readReplies(api),
     failed: m.admin_saved_replies_failed,
@@ -147,10 +173,11 @@ function SavedRepliesForm({ stored, version, onClose }: SavedRepliesFormProps) {
     // it opens from within the form of a reply, which must not be sent by this
     event.stopPropagation();
     setIsChecked(true);
-    const items = replies.map(({ title, content }) => ({ title, content }));
-    if (saving.isPending || !items.every((item) => savedReplySchema.safeParse(item).success))
-      return;
+    const { data: items } = z.array(savedReplySchema).safeParse(replies);
+    if (saving.isPending || !items) return;
     saving.mutate(items);
+    // whoever closes the page meanwhile may have stored it
+    typed.put({ base, replies, tried: [...tried, items] });
   };
   return (
     <Stack as="form" gap={3} method="post" noValidate onSubmit={submit}>
