@@ -150,8 +150,8 @@ export function openFileStore(env: Env): FileStore {
 function createMailer(env: Env): Mailer {
   const from = env.MAIL_FROM ?? 'noreply@localhost';
   return env.SMTP_URL
-    ? createSmtpMailer(env.SMTP_URL, from)
-    : createFolderMailer(join(env.DATA_DIR, 'mail'), from);
+    ? createSmtpMailer(env.SMTP_URL, from, env.PUBLIC_URL)
+    : createFolderMailer(join(env.DATA_DIR, 'mail'), from, env.PUBLIC_URL);
 }
 
 /**

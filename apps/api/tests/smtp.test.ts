@@ -6,7 +6,12 @@ import { createOutbox } from '../src/features/mail/outbox.service.ts';
 import type { WrittenMail } from '../src/features/mail/outgoing-mail.ts';
 import { MINUTE_MS } from '../src/lib/clock.ts';
 import { createLogger } from '../src/lib/logger.ts';
-import { createSmtpMailer, type MailAddress, type Mailer } from '../src/lib/mailer.ts';
+import {
+  createSmtpMailer,
+  type MailAddress,
+  type Mailer,
+  messageDomain,
+} from '../src/lib/mailer.ts';
 import { mailHeader } from './testing/mail-headers.ts';
 import { smtpError, startSmtpServer } from './testing/smtp.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -168,8 +173,32 @@ describe('a mail over SMTP', () => {
     await outboxOver(mailer).sendDue();
     const ids = received.map((one) => headerOf(one, 'Message-ID'));
     expect(ids).toHaveLength(2);
-    expect(ids[0]).toBe(`<${before?.id}@vitrine.invalid>`);
+    expect(ids[0]).toBe(`<${before?.id}@example.com>`);
     expect(ids[1]).toBe(ids[0]);
+  });
+});
+
+describe('the Message-ID of a mail', () => {
+  it.each([
+    ['https://etinde.example:8443', 'no@mail.example', 'etinde.example'],
+    ['http://localhost:8000', 'Etinde <no@mail.example>', 'mail.example'],
+    ['http://10.0.0.7', 'no@büro.example', 'xn--bro-hoa.example'],
+    ['', 'noreply@localhost', 'vitrine.invalid'],
+    [undefined, 'noreply@localhost', 'vitrine.invalid'],
+  ])('of %s, from %s, ends in %s', (publicUrl, from, expected) => {
+    expect(messageDomain(publicUrl, from)).toBe(expected);
+  });
+
+  it('stays the same when the sender is another one by then', async () => {
+    const { port, received } = await startSmtpServer();
+    const site = 'https://etinde.example';
+    const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'no@mail.example', site);
+    onTestFinished(() => mailer.close());
+    const sent = { id: 'one', recipient: 'ada@example.com', subject: 'Hi', body: 'Hello' };
+    await mailer.deliver(sent);
+    await mailer.deliver({ ...sent, from: { name: 'New', address: 'new@else.example' } });
+    const ids = received.map((one) => headerOf(one, 'Message-ID'));
+    expect(ids).toEqual(['<one@etinde.example>', '<one@etinde.example>']);
   });
 });
 

@@ -76,11 +76,34 @@ export interface Mailer {
   close(): void;
 }
 
+/** How every mail leaves. */
+interface Sending {
+  /** Whom mails are from that say nothing else. */
+  from: string;
+  /** What their Message-IDs end in. */
+  domain: string;
+}
+
 const SMTP_TIMEOUT_MS = 15_000;
-const MESSAGE_DOMAIN = 'vitrine.invalid';
+
+/** Where nobody has said what the site is called. */
+const UNNAMED = 'vitrine.invalid';
+
+/**
+ * What Message-IDs end in: the site's own name, which no setting of the sender changes between two
+ * tries. Spam filters distrust a name that is nowhere.
+ */
+export function messageDomain(publicUrl: string | undefined, sender: string): string {
+  const site = URL.parse(publicUrl ?? '')?.hostname ?? '';
+  const ofSender = domainToASCII(/@([^\s@>]+)>?\s*$/.exec(sender)?.[1] ?? '');
+  return [site, ofSender].find(isDomain) ?? UNNAMED;
+}
+
+/** Not an address of a network, and not this machine. */
+const isDomain = (name: string): boolean => /^[a-z\d.-]+\.[a-z][a-z\d-]*$/i.test(name);
 
 const envelope = (
-  sender: string,
+  { from: sender, domain }: Sending,
   { id, from, recipient, subject, body, html, headers, attachments = [] }: Mail,
 ) => ({
   from: from ?? sender,
@@ -94,7 +117,7 @@ const envelope = (
     ...{ filename, contentType, content },
     contentDisposition: 'attachment' as const,
   })),
-  messageId: `<${id}@${MESSAGE_DOMAIN}>`,
+  messageId: `<${id}@${domain}>`,
   disableFileAccess: true,
   disableUrlAccess: true,
 });
@@ -121,7 +144,8 @@ export async function reachMailServer(url: string): Promise<void> {
 }
 
 /** @param url e.g. `smtp://user:secret@mail.example:587` */
-export function createSmtpMailer(url: string, from: string): Mailer {
+export function createSmtpMailer(url: string, from: string, publicUrl?: string): Mailer {
+  const sending = { from, domain: messageDomain(publicUrl, from) };
   let transport: Transporter | undefined;
   return {
     // the address of the server may hold a password
@@ -129,7 +153,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     deliver: async (mail) => {
       try {
         transport ??= await connect(url);
-        await transport.sendMail(envelope(from, mail));
+        await transport.sendMail(envelope(sending, mail));
       } catch (error) {
         throw explained(error);
       }
@@ -178,13 +202,14 @@ function settingsFailure(code: string, command: string): string | undefined {
 }
 
 /** Without SMTP settings: each mail becomes an `.eml` file that any mail program opens. */
-export function createFolderMailer(folder: string, from: string): Mailer {
+export function createFolderMailer(folder: string, from: string, publicUrl?: string): Mailer {
+  const sending = { from, domain: messageDomain(publicUrl, from) };
   return {
     route: { mode: 'folder', from, place: folder },
     deliver: async (mail) => {
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true });
-      const { message } = await composer.sendMail(envelope(from, mail));
+      const { message } = await composer.sendMail(envelope(sending, mail));
       await mkdir(folder, { recursive: true });
       const path = join(folder, `${mail.id}.eml`);
       await writeFile(`${path}.part`, message as Buffer);
