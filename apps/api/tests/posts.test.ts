@@ -276,9 +276,17 @@ describe('a preview link', () => {
     expect(await asVisitor(id)).toBe(404);
   });
 
-  it('is in the audit log, without the link', async () => {
+  it('is in the audit log where it is made for others, without the link', async () => {
     const { id } = await create({ title: 'Shown around' });
-    const { token } = await previewOf(id);
+    await previewOf(id);
+    const looked = await http.get('/api/audit/').query({ subject_id: id }).set(bearer);
+    expect(looked.body.items.map(({ action }: { action: string }) => action)).toEqual(['created']);
+    const made = await http
+      .post(`/api/posts/${id}/preview/`)
+      .query({ pass_on: 'yes' })
+      .set(bearer)
+      .expect(200);
+    const token = made.body.url.split('/').at(-1);
     const { body } = await http.get('/api/audit/').query({ subject_id: id }).set(bearer);
     expect(body.items[0]).toMatchObject({ action: 'sent', name: 'Shown around' });
     expect(body.items[0].after.preview_until).toMatch(/Z$/);

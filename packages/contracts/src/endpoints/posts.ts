@@ -77,6 +77,9 @@ export const postEndpoints = endpointsWith({ access: 'admin', scope: 'blog', tag
   'posts.preview': {
     route: 'POST /api/posts/{id}/preview/',
     summary: 'A link that shows the post to whoever has it, for seven days',
+    query: z.object({
+      pass_on: z.enum(['yes']).optional().describe('It is for others: the log says so.'),
+    }),
     answer: z.object({ url: z.string(), expires: instant() }),
   },
   'posts.announce': {

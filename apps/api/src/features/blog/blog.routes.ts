@@ -60,7 +60,8 @@ export function blogHandlers(deps: Deps): Handlers<Blog> {
       presentOldPost(await posts.getVersion(input.params.id, input.params.version)),
     'posts.versions.restore': async ({ actor, input }) =>
       presentEditablePost(await writing.restore(actor, input.params.id, input.params.version)),
-    'posts.preview': ({ actor, input }) => posts.preview(actor, input.params.id),
+    'posts.preview': ({ actor, input }) =>
+      posts.preview(actor, input.params.id, input.query.pass_on === 'yes'),
     'posts.announce': async ({ actor, input }) => {
       const recipients = await posts.announce(actor, input.params.id);
       return { message: successTexts.postAnnounced, recipients };

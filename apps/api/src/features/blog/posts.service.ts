@@ -65,11 +65,15 @@ export function createPostsService(deps: Deps) {
 
     getVersion: (id: string, version: number) => history.require(read, id, version),
 
-    /** Noted like a change: from now on people without an account can read the draft. */
-    async preview(actor: Account, id: string) {
+    /**
+     * @param isForOthers noted like a change: people without an account can read the draft from now on.
+     * Who looks at it has changed nothing.
+     */
+    async preview(actor: Account, id: string, isForOthers: boolean) {
       const { title: name } = await requirePost(id);
       const { token, expires } = previews.make(id);
       const link = { url: `${publicUrl}/blog/preview/${token}`, expires };
+      if (!isForOthers) return link;
       const after = { preview_until: link.expires };
       await write((tx) =>
         audit.record(tx, actor, 'sent', { subject: 'post', id, name }, undefined, after),

@@ -16,7 +16,7 @@ export function PreviewLink({ id, onClose }: { id: string; onClose: () => void }
   const api = useApi();
   const link = useQuery({
     queryKey: ['preview link', id],
-    queryFn: () => api.call('posts.preview', { params: { id } }),
+    queryFn: () => api.call('posts.preview', { params: { id }, query: { pass_on: 'yes' } }),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
