@@ -49,7 +49,8 @@ export function useStartSteps(portfolio: Portfolio) {
     /** Another step was shown before, on this page. */
     moved: seen.moved,
     next() {
-      const step = steps[at + 1];
+      const isDone = (step: StepName) => step === 'place' && portfolio.experiences.length > 0;
+      const step = steps.slice(at + 1).find((one) => !isDone(one));
       // a step takes the focus by itself
       if (step) open(step, { replace: false, state: { openedHere: true, steps: before + 1 } });
       // the page is online: the way back leads out, not through steps that are done
