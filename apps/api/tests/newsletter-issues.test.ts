@@ -458,7 +458,7 @@ describe('a mail server that refuses a reader', () => {
     const { id } = await draft();
     await send(id).expect(202);
     await sendAll(outboxOver(mailer));
-    expect((await get(id)).progress).toMatchObject({ sent: 1, failed: 1, refused: 1 });
+    expect((await get(id)).progress).toMatchObject({ sent: 1, failed: 0, refused: 1 });
     const { body } = await http.get('/api/subscribers/?state=refused').set(bearer).expect(200);
     expect(body.items).toMatchObject([{ email: gone?.email, state: 'refused' }]);
     expect(body.items[0].refusal).toContain('550 no such mailbox');
@@ -468,6 +468,36 @@ describe('a mail server that refuses a reader', () => {
     await send(later.id).expect(202);
     await sendAll(outboxOver(mailer));
     expect(received.flatMap(({ to }) => to)).toEqual([there?.email, there?.email]);
+  });
+
+  it('or does not work at all leaves its mails with their issue, to be tried again at once', async () => {
+    const [gone] = await readers(3);
+    let isDown = true;
+    const { mailer, received } = await startSmtpServer({
+      onRcptTo: ({ address }, _session, done) =>
+        done(address === gone?.email ? smtpError(550, 'no such mailbox') : undefined),
+      onData: (stream, _session, done) => {
+        stream.resume().on('end', () => done(isDown ? smtpError(554, 'no disk') : undefined));
+      },
+    });
+    const { id } = await draft();
+    const retry = () => http.post(`${ISSUES}${id}/retry/`).set(bearer);
+    await retry().expect(409);
+    await send(id).expect(202);
+    await sendAll(outboxOver(mailer));
+    expect((await get(id)).progress).toMatchObject({ sent: 0, failed: 2, refused: 1 });
+    const { body: waiting } = await http.get('/api/admin/waiting/').set(bearer).expect(200);
+    expect(waiting.failedMails).toBe(0);
+    const { body: failed } = await http.get('/api/outbox/?status=failed').set(bearer).expect(200);
+    expect(failed.items).toEqual([]);
+    isDown = false;
+    const { body } = await retry().expect(202);
+    expect(body).toMatchObject({ status: 'sending', progress: { failed: 0, refused: 1 } });
+    await sendAll(outboxOver(mailer));
+    const ended = { status: 'sent', progress: { sent: 2, failed: 0, refused: 1 } };
+    expect(await get(id)).toMatchObject(ended);
+    expect(received.flatMap(({ to }) => to)).not.toContain(gone?.email);
+    await retry().expect(409);
   });
 
   it('because of what the mail says is not about the address', async () => {

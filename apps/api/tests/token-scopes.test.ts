@@ -68,6 +68,7 @@ describe('the endpoints that no token may call', () => {
       'issues.get',
       'issues.list',
       'issues.preview',
+      'issues.retry',
       'issues.send',
       'issues.test',
       'issues.update',

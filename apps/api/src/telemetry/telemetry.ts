@@ -53,7 +53,10 @@ async function startMetrics(
   const mails = createOutboxRepository(database);
   const metrics = createMetrics({
     ...platform,
-    countMails: () => mails.countUnsent(database.read),
+    countMails: async () => ({
+      ...(await mails.countUnsent(database.read)),
+      failed: await mails.countAllFailed(database.read),
+    }),
   });
   const server = await startMetricsServer(metrics.read, place);
   logger.info({ url: server.url }, 'metrics are offered');

@@ -219,7 +219,7 @@ const refused = endpointNames.filter(
     ['auth.resetPassword', 'account.confirmEmail', 'library.delete'].includes(one) ||
     one === 'setup.firstAdmin' ||
     one === 'webhooks.test' ||
-    ['issues.test', 'issues.send', 'people.export', 'people.erase'].includes(one) ||
+    ['issues.test', 'issues.send', 'issues.retry', 'people.export', 'people.erase'].includes(one) ||
     one === 'webhooks.replay' ||
     // something points to the last department
     one === 'content.departments.delete' ||

@@ -123,6 +123,13 @@ export const newsletterEndpoints = endpointsWith({
     answer: issueSchema,
     errors: ['conflict'],
   },
+  'issues.retry': {
+    route: 'POST /api/newsletter-issues/{id}/retry/',
+    summary: 'Try the mails of an issue again that were given up',
+    status: 202,
+    answer: issueSchema,
+    errors: ['conflict'],
+  },
   'newsletter.bounce': {
     route: 'POST /api/newsletter/bounces/',
     scope: 'newsletter',

@@ -26,6 +26,7 @@ export const officeProblems = {
   issueSent: 'This issue has been sent already. Nobody gets it a second time.',
   issueChanged: 'Somebody has changed the issue, or other readers would get it by now.',
   issueOnItsWay: 'This issue is on its way. Wait until it has gone.',
+  nothingGivenUp: 'No mail of this issue was given up that could still arrive.',
   noReaders: 'There is nobody who would get this issue.',
   noMailForReaders:
     'Mail is not set up, so nobody would get this. Nothing was sent; what to do stands under System.',

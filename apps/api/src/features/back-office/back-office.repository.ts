@@ -12,7 +12,8 @@ export function createBackOfficeRepository(tables: Tables) {
   });
   const countOfNobody = async (db: Queryable) => ({
     scheduled: await db.$count(blogPosts, eq(blogPosts.status, 'scheduled')),
-    failedMails: await db.$count(outbox, eq(outbox.status, 'failed')),
+    // those of an issue stand with the issue
+    failedMails: await db.$count(outbox, and(eq(outbox.status, 'failed'), eq(outbox.bulk, false))),
   });
   return {
     countWaiting,

@@ -40,6 +40,10 @@ export function createOutboxRepository(database: Database) {
     );
   const failedBefore = (db: Queryable, before: Date) =>
     and(eq(outbox.status, 'failed'), lt(outbox.nextAttemptAt, before), notAnswer(db));
+  /** Failed mails of issues stand with their issue: many at once, they would hide the others. */
+  const failedAlone = and(eq(outbox.status, 'failed'), eq(outbox.bulk, false));
+  const listed = (status: OutboxMail['status'] | undefined) =>
+    status === 'failed' ? failedAlone : undefined;
   return {
     ...rowsOf(outbox),
     ...due,
@@ -56,8 +60,6 @@ export function createOutboxRepository(database: Database) {
           onlyUntried ? eq(outbox.attempts, 0) : undefined,
         ),
       ),
-    countFailed: async (db: Queryable, begins: string): Promise<number> =>
-      db.$count(outbox, and(eq(outbox.status, 'failed'), like(outbox.cause, `${begins}%`))),
     async deleteWaitingTo(tx: Queryable, recipient: string, begins: string): Promise<void> {
       await tx
         .delete(outbox)
@@ -69,17 +71,20 @@ export function createOutboxRepository(database: Database) {
           ),
         );
     },
-    /** How many still wait to be sent, and how many were given up. */
+    /** How many still wait to be sent, and how many were given up beside those of issues. */
     countUnsent: async (db: Queryable): Promise<{ waiting: number; failed: number }> => ({
       waiting: await db.$count(outbox, inArray(outbox.status, WAITING)),
-      failed: await db.$count(outbox, eq(outbox.status, 'failed')),
+      failed: await db.$count(outbox, failedAlone),
     }),
+    /** With those of issues. */
+    countAllFailed: async (db: Queryable): Promise<number> =>
+      db.$count(outbox, eq(outbox.status, 'failed')),
     /** Newest first; one stored status at a time, for each has its order in an index. */
     async list(db: Queryable, status: MailStatus | undefined, page: PageOf): Promise<OutboxMail[]> {
       const statuses = status ? stored(status) : [undefined];
       const lists = await Promise.all(
         statuses.map((status) =>
-          listNewest(database, db, 'outbox', { ...page, equal: { status } }),
+          listNewest(database, db, 'outbox', { ...page, equal: { status }, where: listed(status) }),
         ),
       );
       return mergeInOrder(lists, page);

@@ -162,9 +162,6 @@ export function createOutbox(deps: OutboxDeps) {
     countWaiting: (db: Queryable, begins: string, only?: 'untried'): Promise<number> =>
       mails.countWaiting(db, begins, only === 'untried'),
 
-    /** How many with causes that begin with some letters were given up. */
-    countFailed: (db: Queryable, begins: string): Promise<number> => mails.countFailed(db, begins),
-
     /**
      * Sends what is due; resolves with how many mails it tried. Of those that go to very many, one
      * goes after the other only while no other mail waits: a person who asks for a new password does

@@ -1,9 +1,10 @@
 import { REFUSAL_MAX } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Platform } from '../../platform.ts';
-import { createOutboxRepository, type OutboxMail } from '../mail/outbox.repository.ts';
+import type { OutboxMail } from '../mail/outbox.repository.ts';
 import type { MailOutcome } from '../mail/outbox.service.ts';
-import { causeOf, readCause } from './issue-causes.ts';
+import { readCause } from './issue-causes.ts';
+import { createIssueMailsRepository } from './issue-mails.repository.ts';
 import { createIssuesRepository } from './issues.repository.ts';
 import { createSubscribersRepository } from './subscribers.repository.ts';
 
@@ -11,7 +12,7 @@ import { createSubscribersRepository } from './subscribers.repository.ts';
 export function createIssueResults({ database, clock }: Pick<Platform, 'database' | 'clock'>) {
   const issues = createIssuesRepository(database.tables);
   const subscribers = createSubscribersRepository(database.tables);
-  const mails = createOutboxRepository(database);
+  const mails = createIssueMailsRepository(database.tables);
   return {
     /** Inside the write that settles a mail, of whatever it is. */
     async note(tx: Queryable, { cause }: OutboxMail, outcome: MailOutcome): Promise<void> {
@@ -19,11 +20,11 @@ export function createIssueResults({ database, clock }: Pick<Platform, 'database
       if (!of) return;
       const { issueId, readerId } = of;
       const { status, refusal } = outcome;
-      const failed = await mails.countFailed(tx, causeOf(issueId));
-      await issues.tally(tx, issueId, refusal === undefined ? status : 'refused', failed);
-      if (refusal === undefined) return;
-      const refused = { refusedAt: clock.now(), refusal: refusal.slice(0, REFUSAL_MAX) };
-      await subscribers.update(tx, readerId, refused);
+      if (refusal !== undefined) {
+        const refused = { refusedAt: clock.now(), refusal: refusal.slice(0, REFUSAL_MAX) };
+        await subscribers.update(tx, readerId, refused);
+      }
+      await issues.tally(tx, issueId, status, await mails.count(tx, issueId));
     },
   };
 }

@@ -6,8 +6,11 @@ import type { Tables } from '../../db/schema.ts';
 
 export type StoredIssue = Tables['newsletterIssues']['$inferSelect'];
 
+/** Mails of an issue that were given up; some of them for readers whose address was refused. */
+type GivenUp = Pick<StoredIssue, 'failed' | 'refused'>;
+
 /** What became of one mail of an issue. */
-export type MailEnd = 'sent' | 'failed' | 'refused';
+export type MailEnd = 'sent' | 'failed';
 
 /** Issues of the newsletter, and what readers can choose from. */
 export function createIssuesRepository({ newsletterIssues: issues }: Database['tables']) {
@@ -30,14 +33,13 @@ export function createIssuesRepository({ newsletterIssues: issues }: Database['t
         .orderBy(asc(issues.createdAt));
       return sending.map(({ id }) => id);
     },
-    /** Notes that one more mail has gone; `failed` is counted anew, for one can be tried again. */
-    async tally(tx: Queryable, id: string, end: MailEnd, failed: number): Promise<void> {
+    /** Notes that one more mail has gone; the others are counted anew, for one can be tried again. */
+    async tally(tx: Queryable, id: string, end: MailEnd, givenUp: GivenUp): Promise<void> {
       await tx
         .update(issues)
         .set({
-          failed,
+          ...givenUp,
           ...(end === 'sent' ? { sent: sql`${issues.sent} + 1` } : {}),
-          ...(end === 'refused' ? { refused: sql`${issues.refused} + 1` } : {}),
         })
         .where(eq(issues.id, id));
     },

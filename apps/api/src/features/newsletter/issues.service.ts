@@ -20,6 +20,7 @@ import { writeVersion } from '../../lib/versioned-write.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';
 import { createBlogRepository } from '../blog/blog.repository.ts';
 import { ISSUE } from '../picture-uses/picture-uses.service.ts';
+import { createIssueMailsRepository } from './issue-mails.repository.ts';
 import {
   createIssueSending,
   issueOfPost,
@@ -37,7 +38,7 @@ import { createSubscribersRepository } from './subscribers.repository.ts';
 
 /** Issues of the newsletter, as the back-office writes and sends them. */
 export function createIssuesService(deps: Deps) {
-  const { database, outbox, mailer, audit, trash, pictureUses, publicUrl } = deps;
+  const { database, outbox, mailer, audit, trash, pictureUses, clock, publicUrl } = deps;
   const { read, write } = database;
   const issues = createIssuesRepository(database.tables);
   const topics = createTopicsRepository(database.tables);
@@ -45,6 +46,7 @@ export function createIssuesService(deps: Deps) {
   const posts = createBlogRepository(database);
   const users = createUsersRepository(database.tables);
   const mails = createNewsletterMails(deps);
+  const issueMails = createIssueMailsRepository(database.tables);
   const sending = createIssueSending(deps);
   const previews = createSignedLinks(deps, 'issue-preview', PREVIEW_MS);
 
@@ -185,6 +187,22 @@ export function createIssuesService(deps: Deps) {
     },
 
     /**
+     * Tries those mails again that were given up, apart from those to addresses that were refused.
+     * @throws {ProblemError} `conflict` where there are none
+     */
+    retry: (actor: Account, id: string): Promise<Issue> =>
+      write(async (tx) => {
+        const issue = found(await issues.lock(tx, id), noSuchIssue);
+        const recipients = await issueMails.retry(tx, id, clock.now());
+        if (recipients === 0) throw new ProblemError('conflict', problemTexts.nothingGivenUp);
+        const { version } = issue;
+        const left = await issueMails.count(tx, id);
+        await issues.update(tx, id, { ...left, version, status: 'sending', finishedAt: null });
+        await audit.record(tx, actor, 'sent', about(issue), undefined, { recipients });
+        return present(tx, await requireIssue(tx, id));
+      }),
+
+    /**
      * @param seen the issue as it was shown to whoever sends it; undefined where they do not say
      * @throws {ProblemError} `conflict` for what was sent already, where nobody would get it, and,
      * with the issue as it is now, where that is not what was seen
@@ -216,6 +234,8 @@ const noAccount = () => new ProblemError('not-found', problemTexts.noAccount);
 
 const presentSummary = (issue: StoredIssue): IssueSummary => {
   const { topicId, postId, startedAt, finishedAt, readers, queued, sent, failed, refused } = issue;
+  // each mail stands in one figure
+  const givenUp = { failed: Math.max(0, failed - refused), refused };
   const { id, subject, status, version, date } = presentDated(issue);
   return {
     ...{ id, subject, status, version, date },
@@ -223,6 +243,6 @@ const presentSummary = (issue: StoredIssue): IssueSummary => {
     post_id: postId,
     started_at: startedAt?.toISOString() ?? null,
     finished_at: finishedAt?.toISOString() ?? null,
-    progress: { readers, queued, sent, kept_as_file: issue.keptAsFile, failed, refused },
+    progress: { readers, queued, sent, kept_as_file: issue.keptAsFile, ...givenUp },
   };
 };

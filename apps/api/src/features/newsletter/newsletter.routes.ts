@@ -49,6 +49,7 @@ export function newsletterHandlers(deps: Deps): Handlers<Endpoints> {
     'issues.test': async ({ actor, input }) => ({
       message: await issues.test(actor, input.params.id),
     }),
+    'issues.retry': ({ actor, input }) => issues.retry(actor, input.params.id),
     'issues.send': ({ actor, input }) => issues.send(actor, input.params.id, input.body.seen),
   };
 }

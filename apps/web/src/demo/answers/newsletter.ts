@@ -88,6 +88,7 @@ export const newsletterAnswers: DemoAnswers = {
   },
   'issues.test': () => sendsNothing(),
   'issues.send': () => sendsNothing(),
+  'issues.retry': () => sendsNothing(),
   'newsletter.bounce': () => ({ outcome: 'no-notice' }),
   'newsletter.preferences': ({ data }) => ({
     topics: data.topics.map((topic) => ({ ...topic, chosen: true })),

@@ -83,7 +83,7 @@ export const newsletter: Meanings = {
     'progress.sent': 'How many have gone.',
     'progress.kept_as_file':
       'How many lie in files and have reached nobody, for mail was not set up.',
-    'progress.failed': 'How many were given up.',
+    'progress.failed': 'How many were given up, beside those to addresses that were refused.',
     'progress.refused': 'Of those, how many because there is no such mailbox.',
   },
   NewsletterIssue: {

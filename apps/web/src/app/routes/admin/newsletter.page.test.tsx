@@ -119,6 +119,20 @@ describe('an issue of the newsletter', () => {
     expect(send.hasAttribute('disabled')).toBe(true);
   });
 
+  it('tries all mails again at once that were given up', async () => {
+    stored = { ...draft, status: 'sent', progress: { ...draft.progress, readers: 37, failed: 9 } };
+    server.use(
+      answer('issues.retry', () => {
+        stored = { ...stored, progress: { ...stored.progress, sent: 37, failed: 0 } };
+        return stored;
+      }),
+    );
+    const path = '/admin/newsletter?issue=issue-1';
+    const { user } = renderWithProviders(<NewsletterPage />, { path });
+    await user.click(await screen.findByRole('button', { name: 'Try 9 mails again' }));
+    await waitFor(() => expect(screen.getAllByText('37 of 37 mails have gone')).toHaveLength(2));
+  });
+
   it('that was kept as files does not say that it was sent', async () => {
     const progress = { ...draft.progress, readers: 37, queued: 37, kept_as_file: 37 };
     stored = { ...draft, status: 'sent', progress };

@@ -30,7 +30,7 @@ import { watchedRecord } from '../live/watched-record.ts';
 import { IssuePreviewButton } from './issue-preview.tsx';
 import { issueLooks, progressOf, SENDING_MS } from './issue-words.ts';
 import { NEW_ISSUE } from './open-issue.ts';
-import { SendIssue } from './send-issue.tsx';
+import { issuesChanged, SendIssue } from './send-issue.tsx';
 
 export interface IssueSheetProps {
   id: string;
@@ -102,6 +102,7 @@ function SentIssue({ issue, onClose }: { issue: Issue; onClose: () => void }) {
             {progressOf(issue)}
           </span>
         </Cluster>
+        {issue.progress.failed > 0 ? <RetryIssue issue={issue} /> : null}
         {issue.progress.refused > 0 ? <Alert>{m.admin_newsletter_refused_hint()}</Alert> : null}
       </Stack>
       <Markdown text={issue.text} />
@@ -111,6 +112,27 @@ function SentIssue({ issue, onClose }: { issue: Issue; onClose: () => void }) {
         </DialogActions>
       ) : null}
     </Stack>
+  );
+}
+
+/** Tries all mails again that were given up. */
+function RetryIssue({ issue: { id, progress } }: { issue: Issue }) {
+  const retry = useAction({
+    send: (api) => api.call('issues.retry', { params: { id } }),
+    failed: (error) => `${m.admin_newsletter_retry_failed()}. ${failureReason(error)}`,
+    onSettled: issuesChanged,
+  });
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        size="small"
+        busy={retry.isPending}
+        onClick={() => retry.mutate()}
+      >
+        {m.admin_newsletter_retry({ count: progress.failed })}
+      </Button>
+    </div>
   );
 }
 

@@ -13,7 +13,8 @@ import { m } from '#messages';
 import { useLacksMail } from '../components/no-mail.tsx';
 import { useAction } from '../components/use-action.ts';
 
-const changed = (queries: QueryClient): Promise<unknown> =>
+/** The issues as they are by now, wherever they are shown. */
+export const issuesChanged = (queries: QueryClient): Promise<unknown> =>
   Promise.all([
     queries.invalidateQueries({ queryKey: listKey('issues.list') }),
     queries.invalidateQueries({ queryKey: [endpointKey('issues.get')[0]] }),
@@ -56,7 +57,7 @@ function SendQuestion({ first, onClose }: { first: Issue; onClose: () => void })
     },
     done: ({ progress }) => m.admin_newsletter_on_its_way({ count: progress.readers }),
     // refused, it may have been somebody else who did it
-    onSettled: changed,
+    onSettled: issuesChanged,
   });
   return (
     <ConfirmAction
