@@ -46,7 +46,9 @@ export function partIn(page: Page, png: Buffer, place?: Place): Promise<SeenPart
     async ({ encoded, square }) => {
       const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
+        willReadFrequently: true,
+      });
       if (!context) throw new Error('There is nothing to draw on');
       context.drawImage(bitmap, 0, 0);
       const left = square ? square.left + square.size / 2 : bitmap.width / 2;
