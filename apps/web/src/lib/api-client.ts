@@ -16,6 +16,8 @@ export interface CallOptions {
   file?: File | undefined;
   /** The version that a change was made from: the server refuses it once there is a newer one. */
   ifMatch?: number | undefined;
+  /** Where the contract has no key of its own: sent again with it, a request is carried out once. */
+  idempotencyKey?: string | undefined;
   /** Called with the version of the record in the answer. */
   onVersion?: ((version: number) => void) | undefined;
   /** Called with how much of the upload is done, from 0 to 1. */

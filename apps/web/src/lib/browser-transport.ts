@@ -26,8 +26,7 @@ export function createBrowserTransport({ baseUrl, session, confirmSignIn }: Wiri
     options: CallOptions,
   ) => {
     const endpoint = await endpointOf(name);
-    const { file, ifMatch } = options;
-    const request = httpRequest(endpoint, input as object, { baseUrl, bearer, file, ifMatch });
+    const request = httpRequest(endpoint, input as object, { ...options, baseUrl, bearer });
     return sendRequest(request, options);
   };
 

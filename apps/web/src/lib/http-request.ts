@@ -23,6 +23,7 @@ interface Wiring {
   bearer?: string | undefined;
   file?: File | undefined;
   ifMatch?: number | undefined;
+  idempotencyKey?: string | undefined;
 }
 
 /** Turns a call of the contract into the request that carries it. */
@@ -33,6 +34,7 @@ export function httpRequest(endpoint: Endpoint, input: CallInput, wiring: Wiring
   const accept = endpoint.file ? '*/*' : 'application/json';
   const headers: Record<string, string> = { accept };
   if (wiring.ifMatch !== undefined) headers['if-match'] = `"${wiring.ifMatch}"`;
+  if (wiring.idempotencyKey) headers['idempotency-key'] = wiring.idempotencyKey;
   if (wiring.bearer) headers.authorization = `Bearer ${wiring.bearer}`;
   const body = endpoint.multipart ? formOf(input.body, wiring.file) : jsonOf(input.body);
   // The browser writes the type of a form itself, with the boundary.

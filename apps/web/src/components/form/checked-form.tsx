@@ -22,6 +22,8 @@ export interface CheckedFormProps<Values extends FieldValues, Output> {
   /** Fetches what checking and sending need, as soon as somebody goes to a field. */
   prepare?: (() => Promise<unknown>) | undefined;
   defaultValues: DefaultValues<Values>;
+  /** Told what is in the fields whenever that changes. */
+  onEdit?: ((values: Values) => void) | undefined;
   /** What it throws is shown above the fields, and what it says of a field, under that field. */
   onSubmit: (values: Output, form: UseFormReturn<Values, unknown, Output>) => unknown;
   /** The text of the banner; without it the error's own message, unless a field says it. */
@@ -43,7 +45,7 @@ function ownMessage(error: unknown): string {
 export function CheckedForm<Values extends FieldValues, Output>(
   props: CheckedFormProps<Values, Output>,
 ) {
-  const { resolver, prepare, defaultValues, onSubmit, failure, label, className } = props;
+  const { resolver, prepare, defaultValues, onEdit, onSubmit, failure, label, className } = props;
   const form = useForm<Values, unknown, Output>({
     resolver,
     defaultValues,
@@ -104,6 +106,7 @@ export function CheckedForm<Values extends FieldValues, Output>(
         className={className}
         onSubmit={submit}
         onFocus={prepareEarly}
+        onChange={() => onEdit?.(form.getValues())}
       >
         {errors.root?.message ? <Alert tone="danger">{errors.root.message}</Alert> : null}
         {props.children}

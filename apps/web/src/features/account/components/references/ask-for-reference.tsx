@@ -9,14 +9,25 @@ import { Button } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
+import { useAdditionDraft } from '#lib/editing/use-addition-draft.ts';
 import { m } from '#messages';
 import { useReferencesChanged } from './use-reference-change.ts';
+
+/** What is typed into the form, as it is kept in the browser. */
+export const ASK_DRAFT = 'reference:new';
+
+const blank = { name: '', email: '', relation: '', note: '' };
 
 /** Asks whom, where they worked together, and for a personal line. */
 export function AskForReference({ onClose }: { onClose: () => void }) {
   const api = useApi();
   const toast = useToast();
   const changed = useReferencesChanged();
+  const draft = useAdditionDraft(ASK_DRAFT, blank);
+  const close = () => {
+    draft.drop();
+    onClose();
+  };
   return (
     <Card as="section" aria-labelledby="ask-for-reference" padding="large">
       <Stack gap={3}>
@@ -26,12 +37,14 @@ export function AskForReference({ onClose }: { onClose: () => void }) {
         <Form
           schema={newReferenceSchema}
           label={m.reference_ask_open()}
-          defaultValues={{ name: '', email: '', relation: '', note: '' }}
+          defaultValues={draft.start}
+          onEdit={draft.keep}
           onSubmit={async (body) => {
-            await api.call('references.ask', { body });
+            const idempotencyKey = draft.keyOf(body);
+            await api.call('references.ask', { body }, { idempotencyKey });
             toast({ message: m.reference_asked({ name: body.name }), tone: 'success' });
             await changed();
-            onClose();
+            close();
           }}
         >
           <FieldRow>
@@ -59,7 +72,7 @@ export function AskForReference({ onClose }: { onClose: () => void }) {
           />
           <Cluster gap={1}>
             <SubmitButton label={m.reference_ask_send()} busyLabel={m.reference_ask_send()} />
-            <Button variant="secondary" onClick={onClose}>
+            <Button variant="secondary" onClick={close}>
               {m.ui_cancel()}
             </Button>
           </Cluster>

@@ -7,11 +7,13 @@ import { PageHeader } from '#components/layout/page-header.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { useApi } from '#lib/api-context.ts';
+import { isAdditionKept } from '#lib/editing/use-addition-draft.ts';
 import { endpointQuery } from '#lib/endpoint-query.ts';
 import { knownReason } from '#lib/known-reason.ts';
+import { useSession } from '#lib/session.ts';
 import { m } from '#messages';
 import { ConfirmFirst } from '../confirm-first.tsx';
-import { AskForReference } from './ask-for-reference.tsx';
+import { ASK_DRAFT, AskForReference } from './ask-for-reference.tsx';
 import { ReferenceItem } from './reference-item.tsx';
 
 /** Whom somebody asked for a reference, what came of it, and which ones the page shows. */
@@ -23,7 +25,11 @@ export function ReferencesScreen() {
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   });
-  const [asking, setAsking] = useState(false);
+  const owner = useSession()?.email;
+  // what was typed before a reload stands there again
+  const [asking, setAsking] = useState(
+    () => owner !== undefined && isAdditionKept(owner, ASK_DRAFT),
+  );
   const section = useRef<HTMLElement>(null);
   const ask = <Button onClick={() => setAsking(true)}>{m.reference_ask_open()}</Button>;
   return (

@@ -18,6 +18,7 @@ import { Button } from '#components/ui/button.tsx';
 import { ConfirmButton } from '#components/ui/confirm-dialog.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
+import { useAdditionDraft } from '#lib/editing/use-addition-draft.ts';
 import { endpointKey, endpointQuery } from '#lib/endpoint-query.ts';
 import { knownReason } from '#lib/known-reason.ts';
 import { orGone } from '#lib/list-query.ts';
@@ -84,15 +85,20 @@ function NewLink() {
   const toast = useToast();
   const changed = useLinksChanged();
   const [made, setMade] = useState(0);
+  const blank = { name: '', endsOn: dayIn(SHARE_LINK_USUAL_DAYS) };
+  const draft = useAdditionDraft('share-link:new', blank);
   return (
     <Form
       // a new one with each link, so that its fields are empty again
       key={made}
       schema={newShareLinkSchema}
       label={m.portfolio_share_new()}
-      defaultValues={{ name: '', endsOn: dayIn(SHARE_LINK_USUAL_DAYS) }}
+      defaultValues={draft.start}
+      onEdit={draft.keep}
       onSubmit={async (body) => {
-        await api.call('shareLinks.create', { body });
+        const idempotencyKey = draft.keyOf(body);
+        await api.call('shareLinks.create', { body }, { idempotencyKey });
+        draft.drop();
         setMade(made + 1);
         toast({ message: m.portfolio_share_made({ name: body.name }), tone: 'success' });
         await changed();

@@ -1,9 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import type { NewShareLink, ShareLink } from '@vitrine/contracts';
+import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetDrafts } from '#lib/saved-drafts.ts';
 import { answer, refuse } from '#testing/answer.ts';
 import { server } from '#testing/server.ts';
+import { signIn } from '../../testing/leave-edits.ts';
 import { openPortfolio } from '../../testing/open-portfolio.tsx';
+import { account } from '../../testing/sample-portfolio.ts';
 import { shareCode } from '../portfolio-overview.tsx';
 
 const link: ShareLink = {
@@ -129,6 +133,37 @@ describe('links that end', () => {
     await user.click(sheet.getByRole('button', { name: 'Make a link' }));
     expect(await sheet.findByText(detail)).toBeTruthy();
     expect(sheet.getByLabelText<HTMLInputElement>('Whom it is for').value).toBe('Camtel');
+  });
+
+  it('are one where the answer got lost, and keep what was typed over a reload', async () => {
+    signIn();
+    const keys: unknown[] = [];
+    const make = () => {
+      const asked = http.post('*/api/portfolio/share-links/', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return keys.length === 3 ? HttpResponse.json(link, { status: 201 }) : HttpResponse.error();
+      });
+      server.use(asked);
+    };
+    const first = await openSheet();
+    make();
+    await first.user.type(first.sheet.getByLabelText('Whom it is for'), 'Camtel');
+    await first.user.click(first.sheet.getByRole('button', { name: 'Make a link' }));
+    await first.sheet.findByRole('alert');
+    await first.user.click(first.sheet.getByRole('button', { name: 'Make a link' }));
+    await vi.waitFor(() => expect(keys).toHaveLength(2));
+    await first.sheet.findByRole('alert');
+    first.unmount();
+    const { sheet, user } = await openSheet();
+    make();
+    expect(sheet.getByLabelText<HTMLInputElement>('Whom it is for').value).toBe('Camtel');
+    await user.click(sheet.getByRole('button', { name: 'Make a link' }));
+    await vi.waitFor(() =>
+      expect(sheet.getByLabelText<HTMLInputElement>('Whom it is for').value).toBe(''),
+    );
+    expect(keys[0]).toMatch(/^[\w-]{8,64}$/);
+    expect(new Set(keys).size).toBe(1);
+    forgetDrafts(account.email);
   });
 
   it('are sent like the page itself', async () => {
