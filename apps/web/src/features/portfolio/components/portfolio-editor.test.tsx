@@ -52,6 +52,21 @@ describe('editing', () => {
     expect(field('Headline').value).toBe('I make payments boring');
   });
 
+  it('brings the edits back by Undo, forms for new items too', async () => {
+    const { user } = await editPortfolio();
+    await user.type(field('Headline'), ' and sleep well');
+    await user.click(screen.getByRole('button', { name: 'Add Link' }));
+    await user.type(
+      within(screen.getByRole('form', { name: 'New link' })).getByRole('textbox', { name: 'Name' }),
+      'Blog',
+    );
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(field('Headline').value).toBe('I make payments boring and sleep well');
+    const form = within(screen.getByRole('form', { name: 'New link' }));
+    expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Blog');
+  });
+
   it('says in plain words that the server cannot be reached, and saves when it can', async () => {
     server.use(unreachable('portfolio.save'));
     const { user } = await editPortfolio();

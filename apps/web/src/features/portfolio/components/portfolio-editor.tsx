@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type FieldKinds, KindsProvider } from '#components/editing/kinds.ts';
 import { LoadedConflict } from '#components/editing/loaded-conflict.tsx';
 import { SaveBar } from '#components/editing/save-bar.tsx';
+import { useToast } from '#components/feedback/toast-context.ts';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Row } from '#components/layout/primitives.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
@@ -27,6 +28,7 @@ import { EditorFrame } from './editor-frame.tsx';
 import { EditorSections } from './editor-sections.tsx';
 import { RetryAlert } from './failure-alert.tsx';
 import { NewerElsewhere } from './newer-elsewhere.tsx';
+import { undoOf } from './undo.tsx';
 
 interface PortfolioEditorProps {
   base: Portfolio;
@@ -47,6 +49,7 @@ const kinds: FieldKinds = {
 /** Edit mode. What is added or deleted is saved at once, words with 'Save Changes'. */
 export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
   const store = useEditorStore();
+  const toast = useToast();
   const state = useEditorState();
   const { save, submit, decide } = useSaveDraft(base, draft);
   const photo = usePhotoUpload();
@@ -74,7 +77,15 @@ export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
   const errors = standingErrors(found, save.variables?.draft, draft);
   const editor = useMemo(() => ({ draft, errors }), [draft, errors]);
   const cancel = () => {
+    const { draftsOff: _here, ...edits } = store.get();
     store.cancel();
+    if (edited) {
+      toast({
+        message: m.portfolio_cancelled(),
+        // over what is typed by then it would lose that
+        action: undoOf(() => hasUnsavedEdits(store.get()) || store.restore(edits)),
+      });
+    }
     media.leaveForm();
     photo.drop();
   };

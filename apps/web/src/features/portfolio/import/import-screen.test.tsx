@@ -372,6 +372,19 @@ describe('leaving before it is added', () => {
     expect(screen.getByText(/text that you pasted earlier/)).toBeTruthy();
   });
 
+  it('comes back by Undo where somebody started over by mistake', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('textbox', { name: /Text of your CV/ }));
+    await user.paste('Skills\nWelding');
+    await user.click(press('Read this text'));
+    await reviewed();
+    await user.click(box(/^Welding/));
+    await user.click(press('Start over'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await reviewed();
+    expect(box(/^Welding/).checked).toBe(false);
+  });
+
   it('does not take once more what is on the page meanwhile', async () => {
     const view = open();
     await choose(view, archive());

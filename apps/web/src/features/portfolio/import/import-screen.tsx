@@ -2,6 +2,7 @@ import type { Portfolio } from '@vitrine/contracts';
 import type { ImportedResume } from '@vitrine/resume';
 import { type SetStateAction, useEffect, useRef, useState } from 'react';
 import { Alert } from '#components/feedback/alert.tsx';
+import { useToast } from '#components/feedback/toast-context.ts';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { useDraft } from '#lib/editing/use-draft.ts';
@@ -10,6 +11,7 @@ import { m } from '#messages';
 import { useOwnPortfolio } from '../api/own-portfolio.ts';
 import { MissingPortfolio } from '../components/missing-portfolio.tsx';
 import { StepSkeleton } from '../components/portfolio-skeleton.tsx';
+import { undoOf } from '../components/undo.tsx';
 import { isEdited } from '../state/editor-state.ts';
 import { useEditorState } from '../state/editor-store.ts';
 import { ChooseSource } from './choose-source.tsx';
@@ -43,6 +45,11 @@ function Import({ portfolio }: { portfolio: Portfolio }) {
     window.scrollTo({ top: 0 });
     page.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   }, [isReviewed]);
+  const toast = useToast();
+  const startOver = () => {
+    setReview(undefined);
+    toast({ message: m.import_started_over(), action: undoOf(() => setReview(review)) });
+  };
   const show = (resume: ImportedResume) => setReview(reviewOf(resume, portfolio));
   return (
     <>
@@ -63,7 +70,7 @@ function Import({ portfolio }: { portfolio: Portfolio }) {
             portfolio={portfolio}
             review={review}
             onChange={(change) => setReview((now) => now && change(now))}
-            onStartOver={() => setReview(undefined)}
+            onStartOver={startOver}
             onSaved={forget}
           />
         ) : (
