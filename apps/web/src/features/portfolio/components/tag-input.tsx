@@ -57,7 +57,11 @@ export function TagInput(props: TagInputProps) {
         ids={shown}
         nameOf={(tag) => tag}
         label={listLabel}
-        onMove={(from, to) => onChange([...moved(shown, from, to)])}
+        onMove={(from, to) => {
+          // with one that is on its way into the list
+          const held = tags.filter((tag) => !shown.includes(tag));
+          onChange([...moved(shown, from, to), ...held]);
+        }}
         className={layoutClass('cluster', { gap: 1, list: true })}
       >
         {shown.map((tag) => (
