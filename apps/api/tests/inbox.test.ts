@@ -102,8 +102,19 @@ describe('a message that a colleague has opened', () => {
     await put(id, { status: 'read' }, kofi).expect(200);
     expect((await list({}, kofi)).find((one) => one.id === id)?.seen).toBe(true);
     expect((await list({ seen: 'no' }, kofi)).map((one) => one.id)).not.toContain(id);
-    await put(id, { status: 'unread' }).expect(200);
-    expect((await get(id, kofi)).seen).toBe(false);
+  });
+
+  it('is unread for whoever marks it so, and for all once nobody else has read it', async () => {
+    const { id } = await arrive(server);
+    await put(id, { seen: true }).expect(200);
+    await put(id, { seen: true }, kofi).expect(200);
+    const { body } = await put(id, { status: 'unread' }).expect(200);
+    expect(body).toMatchObject({ status: 'read', seen: false });
+    expect(await get(id, kofi)).toMatchObject({ status: 'read', seen: true });
+    expect((await list({ seen: 'no' }, ama)).map((one) => one.id)).toContain(id);
+    expect((await list({ seen: 'no' }, kofi)).map((one) => one.id)).not.toContain(id);
+    await put(id, { status: 'unread' }, kofi).expect(200);
+    expect(await get(id, ama)).toMatchObject({ status: 'unread', seen: false });
   });
 
   it('is read once it was opened, unless somebody has archived it meanwhile', async () => {

@@ -90,16 +90,21 @@ export function createMessagesRepository(database: Database) {
   };
 }
 
+const readerId = (message: string, userId: string) => `${message}:${userId}`;
+
 /** Who has opened which message. */
 export function createReadersRepository({ messageReaders }: Tables) {
   const { messageId } = messageReaders;
   return {
     add: (tx: Queryable, message: string, userId: string) =>
-      insertNew(tx, messageReaders, { id: `${message}:${userId}`, messageId: message, userId }),
+      insertNew(tx, messageReaders, { id: readerId(message, userId), messageId: message, userId }),
     listOf: async (db: Queryable, messageIds: string[]): Promise<Reader[]> =>
       messageIds.length === 0
         ? []
         : db.select().from(messageReaders).where(inArray(messageId, messageIds)),
+    async deleteOwn(tx: Queryable, message: string, userId: string): Promise<void> {
+      await tx.delete(messageReaders).where(eq(messageReaders.id, readerId(message, userId)));
+    },
     async deleteOf(tx: Queryable, message: string): Promise<void> {
       await tx.delete(messageReaders).where(eq(messageId, message));
     },

@@ -79,27 +79,43 @@ export function createMessagesService(deps: Deps) {
     else await spamSenders.delete(tx, mailbox);
   };
 
+  /**
+   * Unread means that nobody has read it: a message that a colleague has opened, too, becomes new to
+   * the actor alone. Where it is not known who has, or where the actor was not there yet, it becomes
+   * new to everybody, for otherwise it could not be new to the actor.
+   * @returns what the message is then
+   */
+  const markUnread = async (tx: Queryable, actor: Account, message: StoredMessage) => {
+    const { id, status, readUnnoted, createdAt } = message;
+    await readers.deleteOwn(tx, id, actor.userId);
+    const { since } = await readingOf(tx, actor);
+    const isKnown = !(readUnnoted || (since && createdAt < since));
+    const isOthers = isKnown && (await readers.listOf(tx, [id])).length > 0;
+    if (status === 'read' && isOthers) return status;
+    await readers.deleteOf(tx, id);
+    await messages.update(tx, id, { readUnnoted: false });
+    return 'unread';
+  };
+
   const change = async (
     tx: Queryable,
     actor: Account,
     message: StoredMessage,
     {
       seen,
-      status = seen && message.status === 'unread' ? 'read' : message.status,
+      status: wanted = seen && message.status === 'unread' ? 'read' : message.status,
       state = message.state,
       assigneeId = message.assigneeId,
     }: MessageChange,
   ): Promise<StoredMessage> => {
     const { id } = message;
+    const isLeft = wanted === 'unread' && message.status !== 'unread';
+    const status = isLeft ? await markUnread(tx, actor, message) : wanted;
     const before = { status: message.status, state: message.state, assigneeId: message.assigneeId };
     const after = { status, state, assigneeId };
-    if (seen || status === 'read') await readers.add(tx, id, actor.userId);
+    if (seen || wanted === 'read') await readers.add(tx, id, actor.userId);
     if (JSON.stringify(before) === JSON.stringify(after)) return message;
     await messages.update(tx, id, { ...after, spam: state === 'spam' });
-    if (status === 'unread' && before.status !== 'unread') {
-      await readers.deleteOf(tx, id);
-      await messages.update(tx, id, { readUnnoted: false });
-    }
     if (message.isEmail && (state === 'spam') !== (before.state === 'spam'))
       await learnSpam(tx, message, state === 'spam');
     // who has read something has changed nothing
