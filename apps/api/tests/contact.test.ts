@@ -27,6 +27,7 @@ describe('a message to the company', () => {
       state: 'open',
       assigneeId: null,
       seen: false,
+      last_reply: null,
       name: form.name,
       email: form.email,
       subject: form.subject,

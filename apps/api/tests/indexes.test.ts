@@ -17,6 +17,8 @@ vi.spyOn(Sqlite.prototype, 'prepare').mockImplementation(function (this: Sqlite.
 });
 
 const server = await useTestServer();
+// without a mail server issues wait for one, and are not looked for
+server.mailer.route = { ...server.mailer.route, mode: 'smtp' };
 const { http } = server;
 
 const READ_BY_ADMIN = [
@@ -33,6 +35,7 @@ const READ_BY_ADMIN = [
   ...[
     '/api/outbox/',
     '/api/outbox/?status=failed',
+    '/api/outbox/?status=sent',
     '/api/library/',
     '/api/library-tags/',
     '/sitemap.xml',

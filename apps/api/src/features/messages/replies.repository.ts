@@ -20,6 +20,9 @@ export interface ReplyWithMail {
   mail: Pick<Tables['outbox']['$inferSelect'], 'status' | 'lastError' | 'keptAsFile'> | null;
 }
 
+const byTime = ({ reply: a }: ReplyWithMail, { reply: b }: ReplyWithMail): number =>
+  a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
+
 /** Answers to messages or to applications, each with the mail that carries it while that is kept. */
 export function createRepliesRepository(
   { messageReplies, applicationReplies, outbox }: Tables,
@@ -49,10 +52,9 @@ export function createRepliesRepository(
     /** The newest to each of some; what has none is left out. */
     async lastOf(db: Queryable, ownerIds: string[]): Promise<Map<string, ReplyWithMail>> {
       if (ownerIds.length === 0) return new Map();
-      const all = await withMail(db)
-        .where(inArray(owner, ownerIds))
-        .orderBy(asc(createdAt), asc(id));
-      return new Map(all.map((one) => [one.reply.ownerId, one]));
+      // put in order here: each of them has few, and a database would sort those of all
+      const all = await withMail(db).where(inArray(owner, ownerIds));
+      return new Map(all.sort(byTime).map((one) => [one.reply.ownerId, one]));
     },
     /** The earliest first. */
     listOf: async (db: Queryable, ownerId: string): Promise<ReplyWithMail[]> =>

@@ -1,0 +1,1 @@
+CREATE INDEX `outbox_newest_status_bulk` ON `outbox` (`status`,`bulk`,`created_at`,`id`);
