@@ -9,7 +9,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
-import { useAdditionDraft } from '#lib/editing/use-addition-draft.ts';
+import { useAdditionDraft } from '#lib/use-addition-draft.ts';
 import { m } from '#messages';
 import { useReferencesChanged } from './use-reference-change.ts';
 

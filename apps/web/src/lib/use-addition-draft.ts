@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { z } from 'zod';
-import { randomText } from '../random-text.ts';
-import { findSavedDraft, useDraft } from './use-draft.ts';
+import { findSavedDraft, useDraft } from './editing/use-draft.ts';
+import { randomText } from './random-text.ts';
 
 type Texts = Partial<Record<string, string>>;
 
@@ -11,14 +10,22 @@ interface Kept {
   sent?: { words: string; key: string } | undefined;
 }
 
-const keptSchema: z.ZodType<Kept> = z.object({
-  values: z.record(z.string(), z.string().optional()),
-  sent: z.object({ words: z.string(), key: z.string() }).optional(),
-});
+/** Reads it without a schema: forms that have none at first sight keep what is typed, too. */
+const keptReader = {
+  safeParse(content: unknown) {
+    const { values, sent } = Object(content) as Partial<Kept>;
+    const texts = [...Object.values(Object(values)), ...Object.values(Object(sent))];
+    const isKept = typeof values === 'object' && texts.every((text) => typeof text === 'string');
+    return isKept
+      ? ({ success: true, data: { values, sent } } as const)
+      : ({ success: false } as const);
+  },
+  safeParseAsync: async (content: unknown) => keptReader.safeParse(content),
+};
 
 /** Whether something was typed into such a form and not sent. */
 export const isAdditionKept = (owner: string, kind: string): boolean =>
-  findSavedDraft(owner, kind, keptSchema) !== undefined;
+  findSavedDraft(owner, kind, keptReader) !== undefined;
 
 /**
  * A short form that adds something. What is typed is kept in the browser until it is sent; the same
@@ -26,7 +33,7 @@ export const isAdditionKept = (owner: string, kind: string): boolean =>
  * @param kind what it adds; every kind has its own drafts
  */
 export function useAdditionDraft<T extends Texts>(kind: string, blank: T) {
-  const draft = useDraft(kind, keptSchema, { resume: keptSchema });
+  const draft = useDraft(kind, keptReader, { resume: keptReader });
   const [start, setStart] = useState<T>({ ...blank, ...draft.start?.values });
   const sent = useRef(draft.start?.sent);
   const keep = (values: Texts) => draft.keep({ values, sent: sent.current });
