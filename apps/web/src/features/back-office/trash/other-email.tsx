@@ -7,8 +7,8 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import { failureReason } from '#lib/failure-reason.ts';
 import { m } from '#messages';
+import { restoredWords } from '../components/trash-words.ts';
 import { useAction } from '../components/use-action.ts';
-import { restoredWords } from '../components/use-undo.tsx';
 
 interface OtherEmailProps {
   item: Trashed;
