@@ -17,13 +17,17 @@ import { useAction } from '../components/use-action.ts';
 import { useOpened } from '../components/use-opened.ts';
 import styles from './post-columns.module.css';
 import { postStatus, postsChanged, readsCount } from './post-list.ts';
-import { PreviewLink } from './preview-link.tsx';
 import { VersionsSheet } from './versions-sheet.tsx';
 import { ViewPost } from './view-post.tsx';
 
 const ReadsSheet = loadedDialog(
   async () => (await import('./reads-sheet.tsx')).ReadsSheet,
   ({ title }) => ({ title: m.admin_blog_reads_of({ title }), kind: 'sheet' }),
+);
+
+const PreviewLink = loadedDialog(
+  async () => (await import('./preview-link.tsx')).PreviewLink,
+  () => ({ title: m.admin_blog_preview_link() }),
 );
 
 const AnnouncePost = loadedDialog(
