@@ -36,6 +36,25 @@ it('keeps one of a new post', async () => {
   expect((await read('new')).content).toBe('first');
 });
 
+it('says which post was added under the key of a draft', async () => {
+  const { bearer } = admin;
+  const of = async (key: string, who = admin) => {
+    const asked = http.get('/api/posts/new/draft/').query({ key }).set(who.bearer);
+    return (await asked.expect(200)).body.created;
+  };
+  const key = 'a-draft-on-two-devices';
+  expect(await of(key)).toBeUndefined();
+  const { body } = await http
+    .post('/blogs/')
+    .set(bearer)
+    .send({ ...post, key })
+    .expect(201);
+  expect(await of(key)).toBe(body.id);
+  expect(await of(key, await newAdmin(server))).toBeUndefined();
+  await http.delete(`/blogs/${body.id}`).set(bearer).expect(204);
+  expect(await of(key)).toBeUndefined();
+});
+
 it('does not write over what the writer has kept from another device', async () => {
   const { id } = await write();
   const { version } = (await keep(id, 'from here', 0).expect(200)).body;

@@ -20,7 +20,8 @@ export const postDraftEndpoints = endpointsWith({ access: 'admin', scope: 'none'
     route: 'GET /api/posts/{id}/draft/',
     params,
     summary: 'What you have written of a post and not saved; of a new one under the id `new`',
-    answer: z.object({ draft: postDraftSchema.nullable() }),
+    query: z.object({ key: id().optional() }),
+    answer: z.object({ draft: postDraftSchema.nullable(), created: id().optional() }),
   },
   'postDrafts.keep': {
     route: 'PUT /api/posts/{id}/draft/',

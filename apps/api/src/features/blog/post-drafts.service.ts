@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
 import { createBlogRepository } from './blog.repository.ts';
+import { newPostId } from './new-post-id.ts';
 import { createPostDraftsRepository } from './post-drafts.repository.ts';
 
 /** How a post that is not stored yet is called in an address. */
@@ -11,7 +12,8 @@ const NEW = 'new';
 const postIn = (id: string) => (id === NEW ? '' : id);
 
 /** What somebody writes and has not saved: changes nothing of the post, and is seen by nobody else. */
-export function createPostDrafts({ database, clock, ids }: Deps) {
+export function createPostDrafts(deps: Deps) {
+  const { database, clock, ids } = deps;
   const drafts = createPostDraftsRepository(database.tables);
   const posts = createBlogRepository(database);
 
@@ -28,6 +30,12 @@ export function createPostDrafts({ database, clock, ids }: Deps) {
       if (!draft) return null;
       const { content, version, updatedAt } = draft;
       return { content: content.text, version, saved_at: updatedAt.toISOString() };
+    },
+
+    /** The post that somebody has added under a key, from whichever device; undefined without one. */
+    async created(actor: Account, key: string | undefined): Promise<string | undefined> {
+      if (key === undefined) return undefined;
+      return (await posts.get(database.read, newPostId(deps, actor, key)))?.id;
     },
 
     /** @throws {ProblemError} `conflict` when a newer one was kept from elsewhere */

@@ -8,7 +8,6 @@ import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { MINUTE_MS } from '../../lib/clock.ts';
-import { additionId } from '../../lib/ids.ts';
 import { found, invalidField } from '../../lib/problem-error.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
 import { articlePath } from './article-path.ts';
@@ -16,6 +15,7 @@ import { createAuthors } from './authors.service.ts';
 import { presentEditablePost } from './blog.presenter.ts';
 import { createBlogRepository, type StoredPost } from './blog.repository.ts';
 import { createGonePictures } from './gone-pictures.ts';
+import { newPostId } from './new-post-id.ts';
 import { noSuchPost } from './no-such-post.ts';
 import { createPostAddresses } from './post-addresses.service.ts';
 import { createPostDraftsRepository } from './post-drafts.repository.ts';
@@ -138,7 +138,7 @@ export function createPostWriting(deps: Deps) {
       actor: Account,
       { key, ...input }: EndpointParsed<'blogs.create'>['body'],
     ): Promise<StoredPost> {
-      const id = additionId(deps, `${actor.userId}:post`, key);
+      const id = newPostId(deps, actor, key);
       const known = key === undefined ? undefined : await posts.get(database.read, id);
       if (known) return known;
       const { status = 'draft', publish_at, author_id, slug } = input;

@@ -55,7 +55,11 @@ export const blog: Meanings = {
     version: 'Grows each time that it is kept; the first of a draft is any number.',
     saved_at: 'When it was kept last.',
   },
-  'postDrafts.get': { draft: 'null where nothing is unsaved.' },
+  'postDrafts.get': {
+    draft: 'null where nothing is unsaved.',
+    key: 'Under which you would add the post.',
+    created: 'The post that you have added under the key already, from whichever device.',
+  },
   'postDrafts.keep': {
     content: 'Any text of yours, such as JSON; it is given back as it is.',
     version: 'The one that you have seen last, 0 for none: a newer one is not written over.',

@@ -205,6 +205,22 @@ describe('a new article that was created elsewhere from the same draft', () => {
     expect(stored[0]).toMatchObject({ status: 'published', posts: ['It rains.', long] });
   });
 
+  it('is told of where the browser offers its copy of the draft', async () => {
+    const content = { format: 2, addition: 'key-of-both', values: valuesOf(undefined), tries: [] };
+    saveDraft(draftKey(WRITER, 'post:new'), {
+      ...content,
+      values: { ...content.values, title: 'R' },
+    });
+    server.use(
+      answer('postDrafts.get', ({ query: { key } }) =>
+        key === 'key-of-both' ? { draft: null, created: 'there' } : { draft: null },
+      ),
+    );
+    open(NEW);
+    expect(await screen.findByText(/^A post was made of it already/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Restore' })).toBeTruthy();
+  });
+
   it('takes what was typed here since, once that is chosen', async () => {
     const { user } = open(NEW);
     await writePost('Rain');

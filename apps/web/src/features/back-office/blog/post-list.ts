@@ -22,9 +22,6 @@ export const NEW_POST = 'new';
 /** Where the editor keeps the post it started from. */
 export const editedPostKey = (id: string) => ['post being edited', id] as const;
 
-/** Where what is typed of a post is kept among the drafts. */
-export const postDraftKind = (id = 'new') => `post:${id}`;
-
 /** Everything that shows posts asks anew: the lists here, and what visitors see of this browser. */
 export async function postsChanged(queries: QueryClient, id?: string): Promise<void> {
   const stale = [

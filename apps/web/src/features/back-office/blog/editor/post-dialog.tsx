@@ -10,19 +10,13 @@ import { Answered } from '../../components/answered.tsx';
 import { loadedPart } from '../../components/loaded-part.tsx';
 import { editedPostKey } from '../post-list.ts';
 import { useFullPage } from './full-page.ts';
-import type { GonePostProps } from './gone-post.tsx';
-import type { FormState, PostFormProps } from './post-form.tsx';
+import type { PostEditorProps } from './post-editor.tsx';
+import type { FormState } from './post-form.tsx';
 
 /** All that writing takes is loaded when somebody writes: the list needs none of it. */
-const PostForm = loadedPart<PostFormProps>(
+const PostEditor = loadedPart<PostEditorProps>(
   'post form',
-  async () => (await import('./post-form.tsx')).PostForm,
-);
-
-/** Comes where a post is not there. */
-const GonePost = loadedPart<GonePostProps>(
-  'gone post',
-  async () => (await import('./gone-post.tsx')).GonePost,
+  async () => (await import('./post-editor.tsx')).PostEditor,
 );
 
 interface PostDialogProps {
@@ -40,10 +34,10 @@ export function PostDialog({ id, onClose, onFailure }: PostDialogProps) {
   const [asking, setAsking] = useState(false);
   const [isFull, setFull] = useFullPage();
   const close = () => (state.unsaved ? setAsking(true) : onClose());
-  const form = (post: BlogPost | undefined, deleted?: 'deleted') => (
-    <PostForm
+  const form = (post: BlogPost | undefined, gone?: string) => (
+    <PostEditor
       post={post}
-      deleted={deleted !== undefined}
+      gone={gone}
       isFull={isFull}
       onFull={setFull}
       onState={setState}
@@ -78,7 +72,7 @@ export function PostDialog({ id, onClose, onFailure }: PostDialogProps) {
 
 interface StoredPostProps {
   id: string;
-  children: (post: BlogPost, deleted?: 'deleted') => React.ReactNode;
+  children: (post: BlogPost | undefined, gone?: string) => React.ReactNode;
 }
 
 /** As the server has it when the editor opens; what changes later must not move what one types. */
@@ -91,9 +85,7 @@ function StoredPost({ id, children }: StoredPostProps) {
     gcTime: 0,
   });
   // what is open already stays: whoever writes hears of it when they save
-  if (isGone(query.error) && query.data === undefined) {
-    return <GonePost id={id}>{(post) => children(post, 'deleted')}</GonePost>;
-  }
+  if (isGone(query.error) && query.data === undefined) return children(undefined, id);
   return (
     <Answered query={query} loading={m.admin_blog_loading_post()} failed={m.blog_error_message()}>
       {(post) => children(post)}

@@ -35,6 +35,9 @@ export interface PostValues {
   posts: { text: string }[];
 }
 
+/** Where what is typed of a post is kept among the drafts. */
+export const postDraftKind = (id = 'new') => `post:${id}`;
+
 /** A time counts only where something waits for it. */
 const samePublishing = (one: Publishing, other: Publishing) =>
   one.status === other.status && (one.status !== 'scheduled' || one.at === other.at);

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { BlogPost, BlogStatus } from '@vitrine/contracts';
 import { Maximize2, Minimize2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -15,16 +16,17 @@ import { Button } from '#components/ui/button.tsx';
 import { FilterPills } from '#components/ui/filter-pills.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
+import { useApi } from '#lib/api-context.ts';
+import { endpointQuery } from '#lib/endpoint-query.ts';
 import { isGone } from '#lib/list-query.ts';
 import { getLocale } from '#lib/locale.ts';
 import { m } from '#messages';
 import sheet from '../../components/sheet-foot.module.css';
-import { postDraftKind } from '../post-list.ts';
 import { postKinds } from './author-field.tsx';
 import { useIsWide } from './full-page.ts';
 import { proposedTime, toLocalTime } from './local-time.ts';
 import { LostPost } from './lost-post.tsx';
-import type { PostValues } from './post-fields.ts';
+import { type PostValues, postDraftKind } from './post-fields.ts';
 import styles from './post-form.module.css';
 import { PostLength } from './post-length.tsx';
 import { PostPreview } from './post-preview.tsx';
@@ -99,6 +101,7 @@ export function PostForm({
     kind: postDraftKind(id),
     editor,
   });
+  const isMade = useIsCreated(isNew ? kept.offered : undefined);
   const changed = useEffectEvent(kept.changed);
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: () => changed() }),
@@ -135,7 +138,7 @@ export function PostForm({
     >
       <RestorePrompt
         name={name}
-        hint={m.admin_blog_draft_hint()}
+        hint={isMade ? m.admin_blog_draft_created() : m.admin_blog_draft_hint()}
         editor={{ ...editor, restore: kept.restore, discardSavedDraft: kept.discardSavedDraft }}
       />
       {kept.taken ? (
@@ -211,6 +214,16 @@ export function PostForm({
       </Stack>
     </EditorForm>
   );
+}
+
+/** Whether a post was made of a draft that is offered: on another device, or here without an answer. */
+function useIsCreated(key: string | undefined): boolean {
+  const asked = { params: { id: 'new' }, query: { key } };
+  const made = useQuery({
+    ...endpointQuery(useApi(), 'postDrafts.get', asked),
+    ...{ enabled: key !== undefined, gcTime: 0 },
+  });
+  return key !== undefined && made.data?.created !== undefined;
 }
 
 /** Pictures have not arrived: whoever saves decides about them. */

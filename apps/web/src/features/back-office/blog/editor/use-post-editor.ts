@@ -16,9 +16,9 @@ import { type Sending, useEditor } from '#lib/editing/use-editor.ts';
 import { LoadedCode } from '#lib/loaded-code.ts';
 import { m } from '#messages';
 import { watchedRecord } from '../../live/watched-record.ts';
-import { postDraftKind, postsChanged } from '../post-list.ts';
+import { postsChanged } from '../post-list.ts';
 import { toInstant, toLocalTime } from './local-time.ts';
-import { type PostValues, postFields } from './post-fields.ts';
+import { type PostValues, postDraftKind, postFields } from './post-fields.ts';
 
 /** Comes with the first post that two have changed. */
 const mergeCode = new LoadedCode(async () => (await import('./merge/merge-posts.ts')).mergePosts);

@@ -74,7 +74,7 @@ export function useServerDraft({ post, kind, editor }: ServerDraftOptions) {
   };
 
   const ask = async (offers = true): Promise<Kept> => {
-    const { draft } = await api.call('postDrafts.get', { params });
+    const { draft } = await api.call('postDrafts.get', { params, query: {} });
     if (!draft) {
       seen.current = { version: 0 };
       return { version: 0 };
@@ -185,6 +185,8 @@ export function useServerDraft({ post, kind, editor }: ServerDraftOptions) {
 
   return {
     savedAt,
+    /** Under which the draft that is offered would be added. */
+    offered: savedDraft?.content.addition,
     taken,
     changed() {
       clearTimeout(timer.current);
