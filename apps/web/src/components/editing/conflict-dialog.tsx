@@ -18,7 +18,7 @@ import { useKinds } from './kinds.ts';
 export interface ConflictDialogProps {
   /** What people know the record by. */
   name: string;
-  conflict: { differences: readonly Difference[] };
+  conflict: { differences: readonly Difference[]; own?: boolean };
   /** Nobody else can change the record: the other version is of another device. */
   own?: boolean | undefined;
   /** What the choice leads to; it is saved otherwise. */
@@ -49,7 +49,7 @@ const WORDS = {
 /** Somebody else saved the record meanwhile: shows both, and lets the person choose each. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { name, conflict, own, decision, onDecided, onClose } = props;
-  const words = own ? WORDS.own : WORDS.others;
+  const words = (own ?? conflict.own) ? WORDS.own : WORDS.others;
   const { differences } = conflict;
   const [choices, setChoices] = useState(() => plainChoices(differences));
   const left = differences.filter(({ id }) => !choices[id]).length;

@@ -56,7 +56,6 @@ export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Va
             <LoadedConflict
               name={name}
               conflict={conflict}
-              own={conflict.own}
               onDecided={editor.settle}
               onClose={() => editor.compare(false)}
             />
@@ -110,11 +109,7 @@ export function SaveFailure({ editor, title, hint, onRetry }: SaveFailureProps) 
   ) : undefined;
   return (
     <Alert tone="danger" title={title} action={compareButton ?? retryButton}>
-      {conflict
-        ? conflict.own
-          ? m.editing_conflict_own_said()
-          : m.editing_conflict_said()
-        : saveFailureReason(failure)}
+      {conflict ? m.editing_conflict_said() : saveFailureReason(failure)}
       {hint && !conflict ? <> {hint}</> : null}
     </Alert>
   );
