@@ -149,17 +149,25 @@ export const publicChunks: readonly Chunk[] = [
     ],
   },
   {
-    // fields, and the form that needs no library: what a visitor may see at first sight
+    // the form that needs no library: what a visitor may see at first sight
+    name: 'visitor-forms',
+    holds: [
+      /\/src\/components\/form\/(public-form|send-failure|sender-|without-script)/,
+      /\/generated\/messages\/messages\/public_form_/,
+    ],
+  },
+  {
+    // fields, whose form they may be
     name: 'public-forms',
     holds: [
-      /\/src\/components\/form\/(field-|file-button|form-context|public-form|select-field|send-failure|sender-|submit-button|text-|without-script)/,
+      /\/src\/components\/form\/(field-|file-button|form-context|select-field|submit-button|text-)/,
       /\/src\/components\/feedback\/alert/,
       /\/src\/components\/ui\/(confirm-dialog|dialog\.)/,
       /\/generated\/messages\/messages\/ui_cancel/,
       /\/src\/lib\/loaded-code/,
       /\/src\/lib\/use-attempt/,
       /\/lucide-react\/dist\/esm\/icons\/(circle-alert|circle-check|info)\./,
-      /\/generated\/messages\/messages\/(public_form_|field_|form_failed|form_optional|layout_your_(?!account))/,
+      /\/generated\/messages\/messages\/(field_|form_failed|form_optional|layout_your_(?!account))/,
     ],
   },
   {

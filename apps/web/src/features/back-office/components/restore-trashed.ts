@@ -6,8 +6,7 @@ import type { ApiClient } from '#lib/api-client.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { asksForEmail, restoredWords } from './trash-words.ts';
-import type { Trashed } from './use-undo.tsx';
+import { asksForEmail, restoredWords, type Trashed } from './trash-words.ts';
 
 interface Tools {
   api: ApiClient;

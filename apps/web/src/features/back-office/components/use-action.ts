@@ -7,7 +7,8 @@ import {
 import { useToast } from '#components/feedback/toast-context.ts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
-import { type StoreAgain, type Trashed, useStoreAgain, useUndo } from './use-undo.tsx';
+import type { Trashed } from './trash-words.ts';
+import { type StoreAgain, useStoreAgain, useUndo } from './use-undo.tsx';
 
 interface Action<Answer, Input>
   extends Pick<UseMutationOptions<Answer, Error, Input>, 'mutationKey' | 'onMutate'> {

@@ -1,17 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { EndpointInput } from '@vitrine/contracts';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '#components/feedback/toast-context.ts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { m } from '#messages';
+import type { Trashed } from './trash-words.ts';
 import styles from './use-undo.module.css';
-
-/** A record in the trash. */
-export interface Trashed extends Pick<EndpointInput<'admin.trash.restore'>['params'], 'kind'> {
-  id: string;
-}
 
 /** Makes the button by which something that was just deleted comes back. */
 export function useUndo() {

@@ -7,7 +7,7 @@ import { orGone } from '#lib/list-query.ts';
 import { type WithVersion, withVersion } from '#lib/with-version.ts';
 import { anyCall } from '../components/any-call.ts';
 import { saveEntry } from '../components/save-entry.ts';
-import type { Trashed } from '../components/use-undo.tsx';
+import type { Trashed } from '../components/trash-words.ts';
 import {
   bodyOf,
   type EditedRecord,
