@@ -69,6 +69,20 @@ describe('the other pages', () => {
     },
   );
 
+  it('say what visitors read in the places for what the settings say, where there are some', async () => {
+    const said = /Where it says \{company\}, \{address\} or \{email\}, visitors read/;
+    const { user, unmount } = open();
+    await user.click(await edit());
+    expect(screen.queryByText(said)).toBeNull();
+    unmount();
+    const text = JSON.stringify(sitePages.privacy).replace('Who we are', 'Who {company} is');
+    const addresses = ['/api/pages/privacy/edit/', '/api/pages/privacy/'] as const;
+    server.use(...documentServer(...addresses, JSON.parse(text)).handlers);
+    const again = open();
+    await again.user.click(await edit());
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+
   it('are stored whole, with sections changed, added, moved and removed', async () => {
     const { user } = open();
     await user.click(await edit());

@@ -97,6 +97,14 @@ function WaitingEditor({ onRetry }: { onRetry: (() => void) | undefined }) {
   );
 }
 
+const PLACES = { company: '{company}', address: '{address}', email: '{email}' };
+
+/** Whether a text leaves a place for what the settings say. */
+const hasPlace = ({ values }: EditedRecord): boolean => {
+  const text = JSON.stringify(values);
+  return Object.values(PLACES).some((place) => text.includes(place));
+};
+
 interface TabBarProps {
   tab: PageTab;
   editor: TabEditing;
@@ -116,7 +124,7 @@ function TabBar({ tab, editor, stored }: TabBarProps) {
           </Button>
           <Cancel editor={editor} changed={records.some(isChanged)} />
           <p className={textStyle({ tone: 'muted', size: 'small', leading: 1.45 }, styles.state)}>
-            {m.admin_page_editing()}
+            {m.admin_page_editing()} {records.some(hasPlace) ? m.admin_page_places(PLACES) : ''}
           </p>
         </>
       ) : (
