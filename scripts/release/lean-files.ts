@@ -42,6 +42,10 @@ const UNUSED: Record<string, readonly RegExp[]> = {
   sharp: [/^src$/, /^install$/],
   // an encoder; what fonts take is the decoder
   brotli: [/^build$/],
+  // nothing cuts fonts down by it
+  harfbuzzjs: [/^dist\/harfbuzz-subset\.wasm$/],
+  // for browsers
+  pako: [/^dist$/],
   // for browsers, and for who calls `require`
   fontkit: [/^dist\/(browser|main)/],
   pdfkit: [/^js\/pdfkit\.(browser|old|standalone)\./, /^js\/pdfkit\.js$/, /^tools$/],
