@@ -36,6 +36,7 @@ describe('an application', () => {
       id: expect.any(String),
       status: 'new',
       date: server.clock.now().toISOString(),
+      last_reply: null,
     });
   });
 

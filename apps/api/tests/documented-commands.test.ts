@@ -21,7 +21,7 @@ for (const page of PAGES) {
 }
 const operations = await readFile(join(ROOT, 'docs/operations.md'), 'utf8');
 /** What operators ask the running site, as the page shows it. */
-const asked = operations.match(/^curl .*$/gm) ?? [];
+const asked = operations.match(/^curl .*http:.*$/gm) ?? [];
 
 // stands for any command of the two words
 typed.delete('second-factor reset …');

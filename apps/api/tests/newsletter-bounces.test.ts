@@ -6,6 +6,7 @@ import { useTestServer } from './testing/test-server.ts';
 
 const server = await useTestServer();
 const { http, clock } = server;
+server.mailer.route = { ...server.mailer.route, mode: 'smtp' };
 const { database } = server.platform;
 const { subscribers, outbox } = database.tables;
 const admin = await newAdmin(server);

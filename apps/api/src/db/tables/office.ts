@@ -98,7 +98,6 @@ export function officeTables(columns: Columns) {
     (t) => [
       index('outbox_due').on(t.status, t.nextAttemptAt),
       index('outbox_newest').on(t.createdAt, t.id),
-      index('outbox_newest_status').on(t.status, t.createdAt, t.id),
       index('outbox_newest_status_bulk').on(t.status, t.bulk, t.createdAt, t.id),
       uniqueIndex('outbox_cause').on(t.cause),
     ],

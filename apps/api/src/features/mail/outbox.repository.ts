@@ -42,8 +42,7 @@ export function createOutboxRepository(database: Database) {
     and(eq(outbox.status, 'failed'), lt(outbox.nextAttemptAt, before), notAnswer(db));
   /** Failed mails of issues stand with their issue: many at once, they would hide the others. */
   const failedAlone = and(eq(outbox.status, 'failed'), eq(outbox.bulk, false));
-  const listed = (status: OutboxMail['status'] | undefined) =>
-    status === 'failed' ? failedAlone : undefined;
+  const bulksOf = (status: OutboxMail['status']) => (status === 'failed' ? [false] : [false, true]);
   return {
     ...rowsOf(outbox),
     ...due,
@@ -79,12 +78,18 @@ export function createOutboxRepository(database: Database) {
     /** With those of issues. */
     countAllFailed: async (db: Queryable): Promise<number> =>
       db.$count(outbox, eq(outbox.status, 'failed')),
-    /** Newest first; one stored status at a time, for each has its order in an index. */
+    /**
+     * Newest first; one stored status at a time, those that went to very many apart from the others:
+     * each has its order in an index.
+     */
     async list(db: Queryable, status: MailStatus | undefined, page: PageOf): Promise<OutboxMail[]> {
-      const statuses = status ? stored(status) : [undefined];
+      if (!status) return listNewest(database, db, 'outbox', page);
       const lists = await Promise.all(
-        statuses.map((status) =>
-          listNewest(database, db, 'outbox', { ...page, equal: { status }, where: listed(status) }),
+        stored(status).flatMap((status) =>
+          bulksOf(status).map((bulk) => {
+            const where = eq(outbox.bulk, bulk);
+            return listNewest(database, db, 'outbox', { ...page, equal: { status }, where });
+          }),
         ),
       );
       return mergeInOrder(lists, page);

@@ -128,7 +128,9 @@ describe('services and products', () => {
     server.use(
       answer('portfolio.save', ({ body }) => {
         saved(body.services?.map(({ name }) => name));
-        return { ...theirs, services: [audit, review], version: 9 };
+        const [, added] = body.services ?? [];
+        const services = [audit, { ...review, ...added, id: review.id }];
+        return { ...theirs, services, version: 9 };
       }),
     );
     const conflict = { code: 'conflict', detail: 'Changed elsewhere.', current: theirs };
