@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { WaitingDialog } from '#components/ui/dialog.tsx';
+import { PageAddress } from '#components/ui/page-address.tsx';
 import { LoadedCode, useLoadedCode } from '#lib/loaded-code.ts';
 import { paths } from '#lib/paths.ts';
 import { siteUrl } from '#lib/site-address.ts';
@@ -95,18 +96,20 @@ function PublishStatus({ portfolio, owner }: PublishStatusProps) {
   const share = <ShareButton portfolio={portfolio} owner={owner} />;
   if (!portfolio.published) return <Alert action={share}>{m.portfolio_draft_mode()}</Alert>;
   const path = paths.portfolio.to(portfolio.customUrl);
-  const address = siteUrl() + path;
   return (
     <Alert
       tone="success"
       action={
         <>
-          <CopyButton url={address} />
+          <CopyButton url={siteUrl() + path} />
           {share}
         </>
       }
     >
-      {m.portfolio_live()} <Link to={path}>{address}</Link>
+      {m.portfolio_live()}{' '}
+      <Link to={path}>
+        <PageAddress site={siteUrl()} path={path} />
+      </Link>
     </Alert>
   );
 }
