@@ -25,6 +25,7 @@ it.each([
   ['', 'Not set'],
   ['12,000,000 XAF', '12,000,000\u00a0XAF'],
   ['1 250 000 XAF', '1\u202f250\u202f000\u00a0XAF'],
+  ['1250000 XAF', '1\u202f250\u202f000\u00a0XAF'],
 ])('shows the four figures of the dashboard; a revenue of %j is %j', async (revenue, shown) => {
   server.use(answer('admin.overview', overview({ revenue })));
   renderWithProviders(<Page />);

@@ -30,9 +30,12 @@ const LONG = 14;
 /** A figure of more letters stands on no phone's line. */
 const MOST = 18;
 
-/** '1 250 000 XAF' with spaces at which no line ends, narrow ones among its digits. */
+/** '1 250 000 XAF', also of '1250000 XAF', with spaces at which no line ends, narrow among digits. */
 export const unbroken = (figure: string): string =>
-  figure.replace(/(?<=\d)[ \u00a0\u202f](?=\d)/g, '\u202f').replace(/ /g, '\u00a0');
+  figure
+    .replace(/(?<=\d)[ \u00a0\u202f](?=\d)/g, '\u202f')
+    .replace(/\d{5,}/g, (digits) => digits.replace(/\B(?=(?:\d{3})+$)/g, '\u202f'))
+    .replace(/ /g, '\u00a0');
 
 /** A few figures side by side. */
 export function StatCards({ stats }: { stats: readonly Stat[] }) {
