@@ -19,6 +19,8 @@ export default defineConfig({
     // some start the whole program several times, on a machine that does other things as well
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // what comes a moment later is waited for as long
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
     // no test keeps state in a module: a worker loads the program once, not for every file
     isolate: false,
