@@ -8,7 +8,7 @@ export const areaChunks: readonly Chunk[] = [
     holds: [
       /\/src\/components\/layout\/(area-|page-header|use-menu)/,
       /\/src\/components\/list\/short-list/,
-      /\/src\/components\/ui\/(progress-bar|relative-time|skeleton)/,
+      /\/src\/components\/ui\/(page-address|progress-bar|relative-time|skeleton)/,
       /\/src\/app\/(area-page|signed-in-area|until-hydrated)/,
       /\/src\/lib\/(relative-time|saved-drafts|sign-out|use-unsaved-warning)/,
       /\/lucide-react\/dist\/esm\/icons\/(arrow-left|briefcase-business|file-text|layout-dashboard|log-out|mail|moon|newspaper|panels-top-left|sun)\./,

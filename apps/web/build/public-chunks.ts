@@ -70,7 +70,7 @@ export const publicChunks: readonly Chunk[] = [
     // ways to pass a page on
     name: 'share',
     holds: [
-      /\/src\/components\/ui\/(page-address|share-links)/,
+      /\/src\/components\/ui\/share-links/,
       /\/src\/lib\/share-page/,
       /\/generated\/messages\/messages\/share_/,
       /\/lucide-react\/dist\/esm\/icons\/message-circle\./,
