@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { click, openFirst } from './prepared-states.ts';
 import { pressed, type Screen, screens } from './screen.ts';
 
@@ -54,26 +55,16 @@ export function adminScreens(): Screen[] {
       as: 'admin',
       open: (page) => page.getByRole('checkbox', { name: 'All shown' }).check(),
     },
-    {
-      name: 'admin-message-forward',
-      path: '/admin/messages',
-      as: 'admin',
-      open: async (page) => {
+    ...Object.entries({
+      'admin-message-forward': 'Forward',
+      'admin-saved-replies': 'Change saved replies',
+    }).map(([name, button]) => ({
+      ...{ name, path: '/admin/messages', as: 'admin' as const, last: true },
+      open: async (page: Page) => {
         await openFirst('message=')(page);
-        await click('Forward')(page);
+        await click(button)(page);
       },
-      last: true,
-    },
-    {
-      name: 'admin-saved-replies',
-      path: '/admin/messages',
-      as: 'admin',
-      open: async (page) => {
-        await openFirst('message=')(page);
-        await click('Change saved replies')(page);
-      },
-      last: true,
-    },
+    })),
     {
       name: 'admin-application',
       path: '/admin/applications',

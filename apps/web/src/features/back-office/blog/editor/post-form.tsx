@@ -1,19 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BlogPost, BlogStatus } from '@vitrine/contracts';
+import type { BlogPost } from '@vitrine/contracts';
 import { Maximize2, Minimize2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useController, useWatch } from 'react-hook-form';
 import { cx } from '#components/cx.ts';
 import { EditorForm, SaveFailure } from '#components/editing/editor-form.tsx';
 import { RestorePrompt } from '#components/editing/restore-prompt.tsx';
 import { Alert } from '#components/feedback/alert.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
-import { useSurroundingForm } from '#components/form/form-context.ts';
-import { TextField } from '#components/form/text-field.tsx';
 import { layoutClass } from '#components/layout/layout-class.ts';
 import { Cluster, Row, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { FilterPills } from '#components/ui/filter-pills.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
@@ -24,13 +20,13 @@ import { m } from '#messages';
 import sheet from '../../components/sheet-foot.module.css';
 import { postKinds } from './author-field.tsx';
 import { useIsWide } from './full-page.ts';
-import { proposedTime, toLocalTime } from './local-time.ts';
 import { LostPost } from './lost-post.tsx';
-import { type PostValues, postDraftKind } from './post-fields.ts';
+import { postDraftKind } from './post-fields.ts';
 import styles from './post-form.module.css';
 import { PostLength } from './post-length.tsx';
 import { PostPreview } from './post-preview.tsx';
 import { PostWrite } from './post-write.tsx';
+import { ChosenStatus, PublishChoice } from './publish-choice.tsx';
 import { usePostEditor } from './use-post-editor.ts';
 import { useSaveWithPictures } from './use-save-with-pictures.ts';
 import { useServerDraft } from './use-server-draft.ts';
@@ -265,57 +261,3 @@ const timeOf = (moment: Date): string =>
     hour: '2-digit',
     minute: '2-digit',
   }).format(moment);
-
-const STATUSES: readonly { value: BlogStatus; label: () => string }[] = [
-  { value: 'draft', label: m.admin_blog_status_as_draft },
-  { value: 'published', label: m.admin_blog_status_now },
-  { value: 'scheduled', label: m.admin_blog_status_schedule },
-];
-
-const CHOSEN: Record<BlogStatus, () => string> = {
-  draft: m.admin_blog_chosen_draft,
-  published: m.admin_blog_chosen_now,
-  scheduled: m.admin_blog_chosen_schedule,
-};
-
-/** Beside the button on a phone, where the choice itself is further up. */
-function ChosenStatus() {
-  const { status } = useWatch<PostValues, 'publishing'>({ name: 'publishing' });
-  return <p className={textStyle({ size: 'small' }, styles.chosen)}>{CHOSEN[status]()}</p>;
-}
-
-/** A draft, out at once, or at a time of its own. */
-function PublishChoice() {
-  const { value, onChange } = useController<PostValues, 'publishing'>({ name: 'publishing' }).field;
-  const error = useSurroundingForm()?.errorOf('publishing');
-  const { status, at } = value;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return (
-    <Cluster gap={3} rowGap={1} align="center">
-      <FilterPills
-        label={m.area_status()}
-        options={STATUSES.map(({ value: one, label }) => ({ value: one, label: label() }))}
-        value={status}
-        onChange={(chosen: BlogStatus) =>
-          onChange({
-            status: chosen,
-            at: chosen === 'scheduled' ? at || proposedTime(new Date()) : at,
-          })
-        }
-      />
-      {status === 'scheduled' ? (
-        <TextField
-          type="datetime-local"
-          name="publish-at"
-          label={m.admin_blog_publish_at()}
-          hint={m.admin_blog_publish_at_zone({ zone })}
-          min={toLocalTime(new Date())}
-          value={at}
-          onChange={(moment) => onChange({ status, at: moment })}
-          error={error}
-          className={styles.time}
-        />
-      ) : null}
-    </Cluster>
-  );
-}
