@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messages } from './messages.ts';
 import { refusalOf } from './refusals.ts';
 
 // zod compiles validators with `new Function` where it may; a page under a strict
@@ -14,3 +15,12 @@ export const named = <S extends z.ZodRawShape>(name: string, shape: S) =>
 /** Fields that hold any text, as in what is answered: it was checked when it was sent. */
 export const strings = <N extends string>(...names: N[]) =>
   Object.fromEntries(names.map((name) => [name, z.string()])) as Record<N, z.ZodString>;
+
+/** What changes of something: at least one of the fields is sent, and what is absent stays. */
+export const change = <S extends z.ZodRawShape>(name: string, shape: S) =>
+  z
+    .object(shape)
+    .refine((sent) => Object.values(sent).some((value) => value !== undefined), {
+      error: messages.nothingChanged,
+    })
+    .meta({ id: name });

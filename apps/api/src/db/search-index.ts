@@ -32,11 +32,11 @@ interface Query {
   q: string;
   /** Columns that must hold a value, in the words of the code; what is undefined does not count. */
   equal: { [K in 'status' | 'type' | 'role' | 'kind' | 'color']?: string | undefined };
+  /** What else must be so. */
+  where?: SQL | undefined;
 }
 
 interface ListQuery extends Query {
-  /** What else must be so. */
-  where?: SQL | undefined;
   after?: ListPlace | undefined;
   limit: number;
   isOldestFirst?: boolean;
@@ -178,7 +178,7 @@ const countInTable = (search: Search) =>
   search.db
     .select({ status: sql<string>`${search.rows.status}`, number: count() })
     .from(search.rows)
-    .where(isFound(search))
+    .where(and(isFound(search), search.where))
     .groupBy(search.rows.status);
 
 /**
@@ -225,12 +225,12 @@ const listFromIndex = (search: Search) => {
 };
 
 async function countInIndex(search: Search) {
+  const { db, rows, where } = search;
   const { index, numbers, matches } = indexFor(search);
   const status = sql<string>`${numbers}.status`;
-  return search.db
-    .select({ status, number: count() })
-    .from(index)
-    .crossJoin(numbers)
-    .where(matches)
-    .groupBy(status);
+  const found = db.select({ status, number: count() }).from(index).crossJoin(numbers);
+  // what the index says is enough where nothing else is asked of the rows
+  if (!where) return found.where(matches).groupBy(status);
+  const wanted = and(matches, sql`${rows.id} = record`, where);
+  return found.crossJoin(rows).where(wanted).groupBy(status);
 }

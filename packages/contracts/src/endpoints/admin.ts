@@ -2,25 +2,18 @@ import { adminUserInputSchema, adminUserSchema } from '../entities/account.ts';
 import { auditEntrySchema } from '../entities/audit.ts';
 import {
   accountStatuses,
-  applicationStatuses,
   auditSubjects,
   messageStates,
   messageStatuses,
   messageTypes,
   roles,
 } from '../entities/choices.ts';
-import {
-  applicationDetailSchema,
-  applicationSchema,
-  messageDetailSchema,
-  messageReplySchema,
-  messageSchema,
-} from '../entities/message.ts';
+import { messageDetailSchema, messageReplySchema, messageSchema } from '../entities/message.ts';
 import { additionKey } from '../entities/portfolio.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES, REPLY_FILES_MAX } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { id, requiredText } from '../text.ts';
-import { named, z } from '../zod.ts';
+import { change, named, z } from '../zod.ts';
 import { articleReferenceSchema } from './articles.ts';
 import { count, endpointsWith, said } from './endpoint.ts';
 import { listPage, listPart, searchText } from './list-page.ts';
@@ -58,7 +51,7 @@ export const adminWaitingSchema = named('AdminWaiting', {
     'Open ones that the own account has not opened, given to it or to nobody.',
   ),
   answering: count.describe('Open messages that were given to the own account.'),
-  newApplications: count,
+  newApplications: count.describe('Undecided ones, given to the own account or to nobody.'),
   drafts: count.describe('Posts that the own account has begun, not out and without a time.'),
   scheduled: count.describe('Posts that appear by themselves when their time comes.'),
   failedMails: count.describe('Mails that were given up.'),
@@ -69,21 +62,6 @@ const auditFilter = z.object({
   actor: z.string().max(254).optional(),
   subject: z.enum(auditSubjects).optional(),
   subject_id: id().optional(),
-});
-
-const applicationSearch = z.object({
-  q: searchText(),
-  kind: applicationSchema.shape.kind.optional(),
-});
-const applicationFilter = applicationSearch.extend({
-  status: z.enum(applicationStatuses).optional(),
-});
-
-export const applicationCountsSchema = named('ApplicationCounts', {
-  new: count,
-  shortlisted: count,
-  accepted: count,
-  declined: count,
 });
 
 /** An answer as it is written. */
@@ -103,7 +81,7 @@ export const replyInputSchema = z
   })
   .meta({ id: 'ReplyInput' });
 
-const messageChange = {
+export const messageChangeSchema = change('MessageChange', {
   status: z.enum(messageStatuses).optional(),
   state: z.enum(messageStates).optional(),
   assigneeId: id().nullable().optional(),
@@ -111,13 +89,7 @@ const messageChange = {
     .literal(true)
     .optional()
     .describe('The own account has opened it: what was unread is read, what is archived stays so.'),
-};
-export const messageChangeSchema = z
-  .object(messageChange)
-  .refine((change) => Object.values(change).some((value) => value !== undefined), {
-    error: messages.nothingChanged,
-  })
-  .meta({ id: 'MessageChange' });
+});
 export type MessageChange = z.infer<typeof messageChangeSchema>;
 
 export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
@@ -182,45 +154,6 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
     status: 202,
     answer: said,
     errors: ['conflict'],
-  },
-  'admin.applications.list': {
-    route: 'GET /api/applications/',
-    scope: 'applications',
-    summary: 'The applications, newest first, some at a time',
-    query: applicationFilter.extend({ ...listPart() }),
-    answer: listPage(applicationSchema, 'ApplicationPage'),
-  },
-  'admin.applications.export': {
-    route: 'GET /api/exports/applications/',
-    scope: 'applications',
-    summary: 'The applications that match, as a table for a spreadsheet (CSV, RFC 4180)',
-    query: applicationFilter,
-    file: 'text/csv; charset=utf-8',
-  },
-  'admin.applications.counts': {
-    route: 'GET /api/counts/applications/',
-    scope: 'applications',
-    summary: 'How many of the applications that match stand where',
-    query: applicationSearch,
-    answer: applicationCountsSchema,
-  },
-  'admin.applications.get': {
-    route: 'GET /api/applications/{id}/',
-    scope: 'applications',
-    summary: 'One application with the answers to it',
-    answer: applicationDetailSchema,
-  },
-  'admin.applications.update': {
-    route: 'PUT /api/applications/{id}/',
-    scope: 'applications',
-    summary: 'Say where an application stands',
-    body: named('ApplicationChange', { status: z.enum(applicationStatuses) }),
-    answer: applicationSchema,
-  },
-  'admin.applications.delete': {
-    route: 'DELETE /api/applications/{id}/',
-    scope: 'applications',
-    summary: 'Delete an application',
   },
   'admin.messages.list': {
     route: 'GET /api/messages/',

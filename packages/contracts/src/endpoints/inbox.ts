@@ -3,7 +3,6 @@ import {
   inboxSettingsInputSchema,
   inboxSettingsSchema,
   messageNoteSchema,
-  messageReplySchema,
   replyFileSchema,
   savedReplySchema,
   staffMemberSchema,
@@ -13,17 +12,30 @@ import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { id, requiredText, text } from '../text.ts';
 import { named, z } from '../zod.ts';
-import { messageChangeSchema, replyInputSchema } from './admin.ts';
+import { messageChangeSchema } from './admin.ts';
 import { count, endpointsWith, said } from './endpoint.ts';
 import { wholeListPart } from './list-page.ts';
 
-/** How many messages are changed with one call. */
+/** How many messages, or applications, are changed with one call. */
 export const BULK_MAX = 200;
 
-const ids = z
+export const bulkIds = z
   .array(id())
   .min(1)
   .max(BULK_MAX, { error: messages.tooMany(BULK_MAX) });
+
+/** How many of those that were named were there. */
+export const bulkChanged = z.object({ changed: count });
+/** And which. */
+export const bulkDeleted = bulkChanged.extend({ ids: z.array(z.string()) });
+
+export const noteInputSchema = z
+  .object({ content: requiredText(messages.messageRequired), key: additionKey() })
+  .meta({ id: 'MessageNoteInput' });
+
+export const forwardInputSchema = z
+  .object({ to: email(), content: text(), key: additionKey() })
+  .meta({ id: 'ForwardInput' });
 
 /** What those who work the inbox together need beside the messages. */
 export const inboxEndpoints = endpointsWith({
@@ -34,22 +46,20 @@ export const inboxEndpoints = endpointsWith({
   'admin.messages.bulk.change': {
     route: 'PUT /api/bulk/messages/',
     summary: 'Change several messages alike; those that are gone are left out',
-    body: named('MessagesChange', { ids, change: messageChangeSchema }),
-    answer: z.object({ changed: count }),
+    body: named('MessagesChange', { ids: bulkIds, change: messageChangeSchema }),
+    answer: bulkChanged,
     errors: ['conflict'],
   },
   'admin.messages.bulk.delete': {
     route: 'POST /api/bulk/messages/deletions/',
     summary: 'Delete several messages; those that are gone are left out',
-    body: named('MessagesDeletion', { ids }),
-    answer: z.object({ changed: count, ids: z.array(z.string()) }),
+    body: named('MessagesDeletion', { ids: bulkIds }),
+    answer: bulkDeleted,
   },
   'admin.messages.notes.add': {
     route: 'POST /api/messages/{id}/notes/',
     summary: 'Note something about a message for other administrators; it is never mailed',
-    body: z
-      .object({ content: requiredText(messages.messageRequired), key: additionKey() })
-      .meta({ id: 'MessageNoteInput' }),
+    body: noteInputSchema,
     status: 201,
     answer: messageNoteSchema,
   },
@@ -62,22 +72,10 @@ export const inboxEndpoints = endpointsWith({
     // a program must not be able to mail any text to any address in the company's name
     scope: 'none',
     summary: 'Mail a message, quoted, to somebody else',
-    body: z
-      .object({ to: email(), content: text(), key: additionKey() })
-      .meta({ id: 'ForwardInput' }),
+    body: forwardInputSchema,
     bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
     status: 202,
     answer: said,
-    errors: ['conflict'],
-  },
-  'admin.applications.reply': {
-    route: 'POST /api/applications/{id}/replies/',
-    scope: 'applications',
-    summary: 'Answer an application by mail',
-    body: replyInputSchema,
-    bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
-    status: 201,
-    answer: messageReplySchema,
     errors: ['conflict'],
   },
   // a program must not be able to mail files, or read what was mailed
@@ -85,16 +83,6 @@ export const inboxEndpoints = endpointsWith({
     route: 'POST /api/messages/{id}/files/',
     scope: 'none',
     summary: 'Upload a file that goes with the next answer of the own account to a message',
-    body: z.object({ key: additionKey() }),
-    multipart: true,
-    status: 201,
-    answer: replyFileSchema,
-    errors: ['conflict'],
-  },
-  'admin.applications.files.add': {
-    route: 'POST /api/applications/{id}/files/',
-    scope: 'none',
-    summary: 'Upload a file that goes with the next answer of the own account to an application',
     body: z.object({ key: additionKey() }),
     multipart: true,
     status: 201,
@@ -114,7 +102,7 @@ export const inboxEndpoints = endpointsWith({
   },
   'admin.inbox.staff': {
     route: 'GET /api/staff/',
-    summary: 'The active administrators, to whom a message can be given, by name',
+    summary: 'The active administrators, to whom messages and applications can be given, by name',
     query: z.object(wholeListPart()),
     answer: z.array(staffMemberSchema),
   },

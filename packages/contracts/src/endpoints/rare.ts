@@ -1,3 +1,4 @@
+import { applicationEndpoints } from './applications.ts';
 import { articleReadEndpoints } from './article-reads.ts';
 import { caseStudyEndpoints } from './case-studies.ts';
 import { contentOrderEndpoints } from './content-order.ts';
@@ -16,6 +17,7 @@ import { webhookEndpoints } from './webhooks.ts';
 
 /** The endpoints that few screens call: a browser fetches them with the first such call. */
 export const rareEndpoints = {
+  ...applicationEndpoints,
   ...articleReadEndpoints,
   ...caseStudyEndpoints,
   ...newsletterEndpoints,

@@ -1,10 +1,8 @@
 import { email } from '../credentials.ts';
 import { messages } from '../messages.ts';
-import { id, instant, line, requiredLine, requiredText, text } from '../text.ts';
+import { id, instant, requiredLine, requiredText, text } from '../text.ts';
 import { named, strings, z } from '../zod.ts';
 import {
-  applicationKinds,
-  applicationStatuses,
   inboxNotifies,
   mailStatuses,
   messageStates,
@@ -21,6 +19,13 @@ export const lastReplySchema = named('LastReply', {
 });
 export type LastReply = z.infer<typeof lastReplySchema>;
 
+/** How those who work the inbox share what is in it. */
+export const shared = {
+  assigneeId: z.string().nullable().describe('An administrator; null while nobody has taken it.'),
+  seen: z.boolean().describe('Whether the own account has opened it, or need not.'),
+  last_reply: lastReplySchema.nullable(),
+};
+
 /** A message in the back-office (MSG-02). */
 export const messageSchema = named('Message', {
   id: id(),
@@ -28,11 +33,9 @@ export const messageSchema = named('Message', {
   ...strings('name', 'email', 'subject', 'content'),
   status: z.enum(messageStatuses),
   state: z.enum(messageStates).describe('Spam is what a sender of spam wrote.'),
-  assigneeId: z.string().nullable().describe('An administrator; null while nobody has taken it.'),
-  seen: z.boolean().describe('Whether the own account has opened it, or need not.'),
+  ...shared,
   date: instant(),
   isEmail: z.boolean(),
-  last_reply: lastReplySchema.nullable(),
 });
 export type Message = z.infer<typeof messageSchema>;
 
@@ -56,7 +59,7 @@ export const messageReplySchema = named('MessageReply', {
 });
 export type MessageReply = z.infer<typeof messageReplySchema>;
 
-/** What administrators write to each other about a message; it is never mailed. */
+/** What administrators write to each other about a message or an application; it is never mailed. */
 export const messageNoteSchema = named('MessageNote', {
   id: id(),
   ...strings('content', 'author'),
@@ -66,16 +69,15 @@ export const messageNoteSchema = named('MessageNote', {
 export type MessageNote = z.infer<typeof messageNoteSchema>;
 
 /** What stands below something that is answered by mail. */
-const answered = {
+export const answered = {
   replies: z.array(messageReplySchema),
   unsent_files: z
     .array(replyFileSchema)
     .describe('Of the own account; they count in its next answer until they are deleted.'),
+  notes: z.array(messageNoteSchema),
 };
 
-export const messageDetailSchema = messageSchema
-  .extend({ ...answered, notes: z.array(messageNoteSchema) })
-  .meta({ id: 'MessageDetail' });
+export const messageDetailSchema = messageSchema.extend(answered).meta({ id: 'MessageDetail' });
 export type MessageDetail = z.infer<typeof messageDetailSchema>;
 
 /** What a visitor writes on the contact page (CON-02). */
@@ -85,60 +87,6 @@ export const contactInputSchema = named('ContactInput', {
   subject: requiredLine(messages.subjectRequired),
   message: requiredText(messages.messageRequired),
 });
-
-export const trainingPrograms = [
-  'Full-stack Web Development',
-  'Mobile App Development (iOS & Android)',
-  'Frontend Development (React, Vue, Angular)',
-  'Backend Development (Node.js, Python, Java)',
-  'UI/UX Design',
-  'Data Science & Machine Learning',
-  'Cloud Computing & DevOps',
-  'Cybersecurity',
-] as const;
-
-const applicant = {
-  name: requiredLine(messages.nameRequired),
-  email: email(),
-  phone: line(),
-  message: requiredText(messages.messageRequired),
-};
-
-/** An application to one of the two programmes (APP-02). */
-export const applicationInputSchema = z
-  .discriminatedUnion('kind', [
-    z.object({
-      kind: z.literal('internship'),
-      ...applicant,
-      education: requiredText(messages.educationRequired),
-      interests: requiredText(messages.interestsRequired),
-      program: line(),
-    }),
-    z.object({
-      kind: z.literal('training'),
-      ...applicant,
-      education: text(),
-      interests: text(),
-      program: z.enum(trainingPrograms, { error: messages.programRequired }),
-    }),
-  ])
-  .meta({ id: 'ApplicationInput' });
-export type ApplicationInput = z.infer<typeof applicationInputSchema>;
-
-export const applicationSchema = named('Application', {
-  id: id(),
-  kind: z.enum(applicationKinds),
-  ...strings('name', 'email', 'phone', 'education', 'interests', 'program', 'message'),
-  status: z.enum(applicationStatuses),
-  date: instant(),
-  last_reply: lastReplySchema.nullable(),
-});
-export type Application = z.infer<typeof applicationSchema>;
-
-export const applicationDetailSchema = applicationSchema
-  .extend(answered)
-  .meta({ id: 'ApplicationDetail' });
-export type ApplicationDetail = z.infer<typeof applicationDetailSchema>;
 
 /** A reply that is written often. */
 export const savedReplySchema = named('SavedReply', {

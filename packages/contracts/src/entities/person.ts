@@ -19,9 +19,10 @@ export const personParts = [
     'refusals',
     'letters',
   ] as const),
-  ...(['article-drafts', 'read-messages', 'inbox-settings', 'messages'] as const),
-  ...(['message-replies', 'message-files', 'message-notes', 'applications'] as const),
-  ...(['application-replies', 'application-files', 'newsletter', 'mails', 'log'] as const),
+  ...(['article-drafts', 'read-messages', 'read-applications', 'inbox-settings'] as const),
+  ...(['messages', 'message-replies', 'message-files', 'message-notes'] as const),
+  ...(['applications', 'application-replies', 'application-files'] as const),
+  ...(['application-notes', 'newsletter', 'mails', 'log'] as const),
   ...(['trash', 'trash-files', 'other'] as const),
 ] as const;
 export type PersonPart = (typeof personParts)[number];

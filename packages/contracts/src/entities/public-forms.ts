@@ -1,6 +1,7 @@
 import { email } from '../credentials.ts';
 import { named, z } from '../zod.ts';
-import { applicationInputSchema, contactInputSchema } from './message.ts';
+import { applicationInputSchema } from './application-input.ts';
+import { contactInputSchema } from './message.ts';
 
 /** A person takes longer than this, in ms, to fill in a form. */
 export const MIN_FILL_MS = 2_000;

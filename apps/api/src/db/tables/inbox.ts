@@ -9,7 +9,7 @@ export function inboxTables(
   { users }: Pick<ReturnType<typeof accountTables>, 'users'>,
   { messages, applications }: Pick<ReturnType<typeof officeTables>, 'messages' | 'applications'>,
 ) {
-  const { table, text, texts, integer, owner, instant, index } = columns;
+  const { table, text, texts, integer, boolean, owner, instant, index } = columns;
   const userId = () => owner('user_id', () => users.id);
 
   /** Answers to applications, as those to messages. */
@@ -60,19 +60,34 @@ export function inboxTables(
     ],
   );
 
-  /** What administrators write to each other about a message; never mailed. */
+  /** What administrators write to each other, in either table; never mailed. */
+  const noteColumns = () => ({
+    /** The account of who wrote it, and their name as it was then; '' once that is erased. */
+    ...texts('authorId', 'author', 'content'),
+    createdAt: instant('created_at').notNull(),
+  });
   const messageNotes = table(
     'message_notes',
     {
       id: text('id').primaryKey(),
       messageId: owner('message_id', () => messages.id),
-      /** The account of who wrote it, and their name as it was then; '' once that is erased. */
-      ...texts('authorId', 'author', 'content'),
-      createdAt: instant('created_at').notNull(),
+      ...noteColumns(),
     },
     (t) => [
       index('message_notes_message').on(t.messageId, t.createdAt),
       index('message_notes_author').on(t.authorId, t.id),
+    ],
+  );
+  const applicationNotes = table(
+    'application_notes',
+    {
+      id: text('id').primaryKey(),
+      applicationId: owner('application_id', () => applications.id),
+      ...noteColumns(),
+    },
+    (t) => [
+      index('application_notes_application').on(t.applicationId, t.createdAt),
+      index('application_notes_author').on(t.authorId, t.id),
     ],
   );
 
@@ -87,6 +102,20 @@ export function inboxTables(
     (t) => [
       index('message_readers_message').on(t.messageId, t.userId),
       index('message_readers_user').on(t.userId, t.id),
+    ],
+  );
+  /** Who has opened which application, or marked it as new to them again. */
+  const applicationReaders = table(
+    'application_readers',
+    {
+      id: text('id').primaryKey(),
+      applicationId: owner('application_id', () => applications.id),
+      userId: userId(),
+      seen: boolean('seen').notNull(),
+    },
+    (t) => [
+      index('application_readers_application').on(t.applicationId, t.userId),
+      index('application_readers_user').on(t.userId, t.id),
     ],
   );
 
@@ -112,7 +141,9 @@ export function inboxTables(
     messageFiles,
     applicationFiles,
     messageNotes,
+    applicationNotes,
     messageReaders,
+    applicationReaders,
     spamSenders,
     inboxSettings,
   };

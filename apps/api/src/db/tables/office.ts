@@ -24,6 +24,13 @@ type OutboxStatus = 'queued' | 'parting' | 'sent' | 'failed';
 export function officeTables(columns: Columns) {
   const { table, text, texts, owner, integer, boolean, json, instant, index, uniqueIndex } =
     columns;
+  /** Of what arrives for several people. */
+  const answeredBy = () => ({
+    /** The administrator who answers it; null while nobody has taken it. */
+    assigneeId: text('assignee_id'),
+    /** Who has opened it was not noted yet when it was read: it is new to nobody. */
+    readUnnoted: boolean('read_unnoted').notNull().default(false),
+  });
   const messages = table(
     'messages',
     {
@@ -35,11 +42,8 @@ export function officeTables(columns: Columns) {
       state: text('state').$type<MessageState>().notNull().default('open'),
       /** Whether its state is spam: most lists are of what is not, and read it from their index. */
       spam: boolean('spam').notNull().default(false),
-      /** Of the administrator who answers it; null while nobody has taken it. */
-      assigneeId: text('assignee_id'),
+      ...answeredBy(),
       isEmail: boolean('is_email').notNull(),
-      /** Who has opened it was not noted yet when it was read: it is new to nobody. */
-      readUnnoted: boolean('read_unnoted').notNull().default(false),
       createdAt: instant('created_at').notNull(),
     },
     (t) => [
@@ -60,12 +64,14 @@ export function officeTables(columns: Columns) {
       kind: text('kind').$type<Application['kind']>().notNull(),
       ...texts('name', 'email', 'phone', 'education', 'interests', 'program', 'message'),
       status: text('status').$type<Application['status']>().notNull(),
+      ...answeredBy(),
       createdAt: instant('created_at').notNull(),
     },
     (t) => [
       index('applications_newest').on(t.createdAt, t.id),
       index('applications_newest_status').on(t.status, t.createdAt, t.id),
       index('applications_newest_kind').on(t.kind, t.createdAt, t.id),
+      index('applications_newest_assignee').on(t.assigneeId, t.createdAt, t.id),
       index('applications_newest_kind_status').on(t.kind, t.status, t.createdAt, t.id),
     ],
   );

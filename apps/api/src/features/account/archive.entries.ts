@@ -73,9 +73,17 @@ export const longLists = (database: Database, { userId }: Account, portfolioId: 
     readInBatches(database, 'messageNotes', userId),
     ({ authorId: _, author: __, ...note }) => note,
   ),
+  'application-notes.json': jsonList(
+    readInBatches(database, 'applicationNotes', userId),
+    ({ authorId: _, author: __, ...note }) => note,
+  ),
   'opened-messages.json': jsonList(
     readInBatches(database, 'messageReaders', userId),
     ({ messageId }) => ({ messageId }),
+  ),
+  'opened-applications.json': jsonList(
+    readInBatches(database, 'applicationReaders', userId),
+    ({ applicationId, seen }) => ({ applicationId, seen }),
   ),
   'post-drafts.json': jsonList(
     readInBatches(database, 'postDrafts', userId),

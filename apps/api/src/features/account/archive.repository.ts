@@ -8,7 +8,9 @@ const OWNER_COLUMN = {
   activities: 'userId',
   auditLog: 'actorId',
   messageNotes: 'authorId',
+  applicationNotes: 'authorId',
   messageReaders: 'userId',
+  applicationReaders: 'userId',
   postDrafts: 'userId',
 } as const;
 

@@ -3,13 +3,16 @@ import {
   applicationStatuses,
   type EndpointParsed,
 } from '@vitrine/contracts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import type { PageOf } from '../../db/newest-first.ts';
 import { rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import { equals } from '../../db/search-index.ts';
+import { createAssignees } from '../inbox/assignees.ts';
+import type { Reading } from '../inbox/readings.ts';
+import { createApplicationReaders } from './application-readers.repository.ts';
 
 export type StoredApplication = Tables['applications']['$inferSelect'];
 
@@ -19,28 +22,50 @@ export type ApplicationFilter = EndpointParsed<'admin.applications.export'>['que
 export function createApplicationsRepository(database: Database) {
   const { tables, search } = database;
   const { applications } = tables;
-  /** One status at a time: an index that begins with it has the number without the rows. */
-  const countOne = async (db: Queryable, filter: ApplicationFilter, one: ApplicationStatus) => {
-    const { kind, status } = filter;
-    const matches = and(...equals(applications, { kind, status }), eq(applications.status, one));
-    return [one, await db.$count(applications, matches)] as const;
+  const { isGivenTo } = createAssignees(tables);
+  const { isUnseen } = createApplicationReaders(database);
+
+  /** What a filter asks of columns, and what else it asks. */
+  const wantedOf = (db: Queryable, reading: Reading, filter: ApplicationFilter) => {
+    const { q, assignee, seen, ...equal } = filter;
+    const where = and(
+      assignee ? isGivenTo(db, applications.assigneeId, assignee, reading.userId) : undefined,
+      seen ? isUnseen(db, reading) : undefined,
+    );
+    return { q, equal, where };
   };
+  /** One status at a time: an index that begins with it has the number without the rows. */
+  const countOne = async (db: Queryable, matches: SQL | undefined, one: ApplicationStatus) =>
+    [one, await db.$count(applications, and(matches, eq(applications.status, one)))] as const;
+
   return {
     ...rowsOf(applications),
 
-    list: (db: Queryable, { q, ...equal }: ApplicationFilter, page: PageOf) =>
-      listNewest(database, db, 'applications', { ...page, q, equal }),
+    list: (db: Queryable, reading: Reading, filter: ApplicationFilter, page: PageOf) =>
+      listNewest(database, db, 'applications', { ...page, ...wantedOf(db, reading, filter) }),
 
     async countByStatus(
       db: Queryable,
+      reading: Reading,
       filter: ApplicationFilter,
     ): Promise<Record<ApplicationStatus, number>> {
-      const { q, ...equal } = filter;
+      const { q, equal, where } = wantedOf(db, reading, filter);
+      const matches = and(...equals(applications, equal), where);
       const found = q
-        ? await search.countByStatus(db, 'applications', applicationStatuses, { q, equal })
-        : new Map(await Promise.all(applicationStatuses.map((one) => countOne(db, filter, one))));
+        ? await search.countByStatus(db, 'applications', applicationStatuses, { q, equal, where })
+        : new Map(await Promise.all(applicationStatuses.map((one) => countOne(db, matches, one))));
       const entries = applicationStatuses.map((known) => [known, found.get(known) ?? 0]);
       return Object.fromEntries(entries) as Record<ApplicationStatus, number>;
     },
+
+    /** Undecided ones that wait for somebody: what the same filters list. */
+    countWaiting: (db: Queryable, userId: string): Promise<number> =>
+      db.$count(
+        applications,
+        and(
+          eq(applications.status, 'new'),
+          isGivenTo(db, applications.assigneeId, 'me-or-nobody', userId),
+        ),
+      ),
   };
 }

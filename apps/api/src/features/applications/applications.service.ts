@@ -1,10 +1,9 @@
-import {
-  type Application,
-  type ApplicationDetail,
-  type ApplicationForm,
-  type ApplicationStatus,
-  type EndpointParsed,
-  problemTexts,
+import type {
+  Application,
+  ApplicationChange,
+  ApplicationDetail,
+  ApplicationForm,
+  EndpointParsed,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,12 +11,19 @@ import type { Account } from '../../lib/actor.ts';
 import { utcDay } from '../../lib/clock.ts';
 import { csvFile, csvTime } from '../../lib/csv.ts';
 import { presentDated, readPage } from '../../lib/list-page.ts';
-import { found, ProblemError } from '../../lib/problem-error.ts';
+import { found } from '../../lib/problem-error.ts';
 import type { FileReply } from '../../lib/reply.ts';
+import { answerables } from '../inbox/answerable.ts';
+import { createAssignees } from '../inbox/assignees.ts';
+import { createNotesService } from '../inbox/notes.service.ts';
+import { createReadings } from '../inbox/readings.ts';
+import { createReplies } from '../inbox/replies.service.ts';
+import type { Quoted } from '../inbox/reply-mail.ts';
+import { toEach } from '../inbox/to-each.ts';
 import { plainMail } from '../mail/outgoing-mail.ts';
 import { english } from '../mail/words/english/index.ts';
 import type { MailWords } from '../mail/words/mail-words.ts';
-import { createReplies } from '../messages/replies.service.ts';
+import { createApplicationReaders } from './application-readers.repository.ts';
 import {
   type ApplicationFilter,
   createApplicationsRepository,
@@ -31,15 +37,67 @@ export function createApplicationsService(deps: Deps) {
   const { read, write } = database;
   const applications = createApplicationsRepository(database);
   const replies = createReplies(deps, 'applications');
+  const notes = createNotesService(deps, 'applications');
+  const readers = createApplicationReaders(database);
+  const assignees = createAssignees(database.tables);
+  const readingOf = createReadings(database);
 
-  /** With the newest answer to each, so that nobody answers twice what a list shows. */
-  const present = async (db: Queryable, rows: StoredApplication[]): Promise<Application[]> => {
+  /** As the actor sees them, with the newest answer to each: nobody answers twice what a list shows. */
+  const present = async (
+    db: Queryable,
+    actor: Account,
+    rows: StoredApplication[],
+  ): Promise<Application[]> => {
     const last = await replies.lastOf(db, rows);
-    return rows.map((row) => ({ ...presentDated(row), last_reply: last(row) }));
+    const ids = rows.map(({ id }) => id);
+    const seen = await readers.seenBy(db, await readingOf(db, actor), ids);
+    return rows.map((row) => ({ ...presentDated(row), seen: seen(row), last_reply: last(row) }));
   };
-  const presentOne = async (db: Queryable, row: StoredApplication): Promise<Application> => {
-    const [shown] = await present(db, [row]);
+  const presentOne = async (db: Queryable, actor: Account, row: StoredApplication) => {
+    const [shown] = await present(db, actor, [row]);
     return found(shown, noApplication);
+  };
+
+  const lock = async (tx: Queryable, id: string): Promise<StoredApplication> =>
+    found(await applications.lock(tx, id), noApplication);
+
+  /** As the mails about it name and quote it. */
+  const quote = async (tx: Queryable, id: string): Promise<Quoted> => {
+    const application = await lock(tx, id);
+    const { words } = await mailVoices.read(tx);
+    const subject = subjectOf(application, words);
+    return { ...application, subject, content: contentOf(application, words) };
+  };
+
+  const change = async (
+    tx: Queryable,
+    actor: Account,
+    application: StoredApplication,
+    { seen, status = application.status, assigneeId = application.assigneeId }: ApplicationChange,
+  ): Promise<StoredApplication> => {
+    const { id } = application;
+    if (seen !== undefined) await readers.set(tx, id, actor.userId, seen);
+    // who has read something has changed nothing
+    if (status === application.status && assigneeId === application.assigneeId) return application;
+    await applications.update(tx, id, { status, assigneeId });
+    const told = async (one: Pick<StoredApplication, 'status' | 'assigneeId'>) => ({
+      status: one.status,
+      assignee: await assignees.emailOf(tx, one.assigneeId),
+    });
+    const [before, after] = [await told(application), await told({ status, assigneeId })];
+    await audit.record(tx, actor, 'changed', nameOf(application), before, after);
+    await events.announce(tx, { kind: 'application', id });
+    return { ...application, status, assigneeId };
+  };
+
+  const remove = async (tx: Queryable, actor: Account, application: StoredApplication) => {
+    const { id, email } = application;
+    const about = nameOf(application);
+    await trash.put(tx, actor, { kind: 'application', id, name: about.name, email });
+    await applications.delete(tx, id);
+    const { status, date } = presentDated(application);
+    await audit.record(tx, actor, 'deleted', about, { status, date });
+    await events.announce(tx, { kind: 'application', id });
   };
 
   return {
@@ -63,75 +121,76 @@ export function createApplicationsService(deps: Deps) {
       return thanks;
     },
 
-    async list(query: EndpointParsed<'admin.applications.list'>['query']) {
+    async list(actor: Account, query: EndpointParsed<'admin.applications.list'>['query']) {
+      const reading = await readingOf(read, actor);
       const { items, next } = await readPage(
         query,
-        (page, filter) => applications.list(read, filter, page),
+        (page, filter) => applications.list(read, reading, filter, page),
         (row) => row,
       );
-      return { items: await present(read, items), next };
+      return { items: await present(read, actor, items), next };
     },
 
-    count: (filter: EndpointParsed<'admin.applications.counts'>['query']) =>
-      applications.countByStatus(read, filter),
+    async count(actor: Account, filter: EndpointParsed<'admin.applications.counts'>['query']) {
+      return applications.countByStatus(read, await readingOf(read, actor), filter);
+    },
 
     /** @throws {ProblemError} `not-found` */
     require: async (actor: Account, id: string): Promise<ApplicationDetail> => ({
-      ...(await presentOne(read, found(await applications.get(read, id), noApplication))),
+      ...(await presentOne(read, actor, found(await applications.get(read, id), noApplication))),
       ...(await replies.read(actor, id)),
+      notes: await notes.listOf(read, actor, id),
     }),
 
-    /** @throws {ProblemError} `not-found` */
-    async setStatus(actor: Account, id: string, status: ApplicationStatus): Promise<Application> {
-      return write(async (tx) => {
-        const application = found(await applications.lock(tx, id), noApplication);
-        if (application.status === status) return presentOne(tx, application);
-        await applications.update(tx, id, { status });
-        const before = { status: application.status };
-        await audit.record(tx, actor, 'changed', nameOf(application), before, { status });
-        await events.announce(tx, { kind: 'application', id });
-        return presentOne(tx, { ...application, status });
-      });
+    /** @throws {ProblemError} `not-found`; `invalid` for somebody who cannot answer it */
+    change: (actor: Account, id: string, sent: ApplicationChange): Promise<Application> =>
+      write(async (tx) => {
+        const application = await lock(tx, id);
+        await assignees.require(tx, sent.assigneeId);
+        return presentOne(tx, actor, await change(tx, actor, application, sent));
+      }),
+
+    /** @throws {ProblemError} `invalid` for somebody who cannot answer them */
+    async changeEach(actor: Account, ids: string[], sent: ApplicationChange) {
+      await assignees.require(read, sent.assigneeId);
+      const work = (tx: Queryable, one: StoredApplication) => change(tx, actor, one, sent);
+      return toEach(database, { ids, lock: applications.lock, work });
     },
+
+    quote,
 
     /** @throws {ProblemError} `not-found` */
     reply: (actor: Account, id: string, sent: EndpointParsed<'admin.applications.reply'>['body']) =>
       replies.send(actor, id, sent, {
-        subject: 'application',
-        load: async (tx) => {
-          const application = found(await applications.lock(tx, id), noApplication);
-          const { words } = await mailVoices.read(tx);
-          const subject = subjectOf(application, words);
-          return { ...application, subject, content: contentOf(application, words) };
-        },
-        onSent: async () => undefined,
+        load: (tx) => quote(tx, id),
+        onSent: (tx) => readers.set(tx, id, actor.userId, true),
       }),
 
     /**
      * With the answers to it; one that still waits to be sent is sent.
      * @throws {ProblemError} `not-found`
      */
-    async delete(actor: Account, id: string): Promise<void> {
-      await write(async (tx) => {
-        const application = found(await applications.lock(tx, id), noApplication);
-        const { name } = nameOf(application);
-        await trash.put(tx, actor, { kind: 'application', id, name, email: application.email });
-        await applications.delete(tx, id);
-        const { status, date } = presentDated(application);
-        await audit.record(tx, actor, 'deleted', nameOf(application), { status, date });
-        await events.announce(tx, { kind: 'application', id });
-      });
-    },
+    delete: (actor: Account, id: string): Promise<void> =>
+      write(async (tx) => remove(tx, actor, await lock(tx, id))),
+
+    deleteEach: (actor: Account, ids: string[]) =>
+      toEach(database, {
+        ids,
+        lock: applications.lock,
+        work: (tx, application) => remove(tx, actor, application),
+      }),
 
     /** What matches now, newest first. */
-    export: (filter: ApplicationFilter): FileReply =>
-      csvFile(`applications-${utcDay(clock.now())}.csv`, csvColumns, (page) =>
-        applications.list(read, filter, page),
-      ),
+    async export(actor: Account, filter: ApplicationFilter): Promise<FileReply> {
+      const reading = await readingOf(read, actor);
+      return csvFile(`applications-${utcDay(clock.now())}.csv`, csvColumns, (page) =>
+        applications.list(read, reading, filter, page),
+      );
+    },
   };
 }
 
-const noApplication = () => new ProblemError('not-found', problemTexts.noApplication);
+const { gone: noApplication } = answerables.applications;
 
 /** In the log without the person's name or words, so that deleting an application deletes them. */
 const nameOf = (application: StoredApplication) =>

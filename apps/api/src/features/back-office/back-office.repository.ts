@@ -18,10 +18,7 @@ export function createBackOfficeRepository(tables: Tables) {
   return {
     countWaiting,
     /** What is done for all of the company by whoever comes first. */
-    countForAnybody: async (db: Queryable) => {
-      const { newApplications } = await countWaiting(db);
-      return { newApplications, ...(await countOfNobody(db)) };
-    },
+    countForAnybody: countOfNobody,
     countOverview: async (db: Queryable) => ({
       ...(await countWaiting(db)),
       accounts: await db.$count(users),

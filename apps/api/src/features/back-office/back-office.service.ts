@@ -1,8 +1,9 @@
 import type { AdminOverview, AdminWaiting } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import { createUsersRepository } from '../auth/users.repository.ts';
+import { createApplicationsRepository } from '../applications/applications.repository.ts';
 import { createBlogRepository } from '../blog/blog.repository.ts';
+import { createReadings } from '../inbox/readings.ts';
 import { createMessagesRepository } from '../messages/messages.repository.ts';
 import { createReads } from '../visits/reads.service.ts';
 import { createBackOfficeRepository } from './back-office.repository.ts';
@@ -15,7 +16,8 @@ export function createBackOffice({ database, settings, audit, space, mailer, clo
   const office = createBackOfficeRepository(database.tables);
   const messages = createMessagesRepository(database);
   const posts = createBlogRepository(database);
-  const users = createUsersRepository(database.tables);
+  const applications = createApplicationsRepository(database);
+  const readingOf = createReadings(database);
   return {
     async overview(): Promise<AdminOverview> {
       const [counts, revenue, activity, articles] = await Promise.all([
@@ -41,13 +43,13 @@ export function createBackOffice({ database, settings, audit, space, mailer, clo
 
     /** Each figure is that of a list, with the filters that its link in the dashboard has. */
     async waiting({ userId }: Account): Promise<AdminWaiting> {
-      const since = (await users.get(database.read, userId))?.createdAt;
-      const [own, drafts, others] = await Promise.all([
-        messages.countWaiting(database.read, { userId, since }),
+      const [own, newApplications, drafts, others] = await Promise.all([
+        messages.countWaiting(database.read, await readingOf(database.read, { userId })),
+        applications.countWaiting(database.read, userId),
         posts.countDraftsOf(database.read, userId),
         office.countForAnybody(database.read),
       ]);
-      return { ...own, drafts, ...others };
+      return { ...own, newApplications, drafts, ...others };
     },
   };
 }

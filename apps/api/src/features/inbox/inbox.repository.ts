@@ -8,7 +8,8 @@ const SAVED_REPLIES = 'saved-replies';
 
 /** How administrators work the inbox, who they are, and the replies that they write often. */
 export function createInboxRepository(tables: Tables) {
-  const { inboxSettings, users, settings, messages, applications, messageNotes } = tables;
+  const { inboxSettings, users, settings, messages, applications } = tables;
+  const { messageNotes, applicationNotes } = tables;
   const own = rowsOf(inboxSettings, inboxSettings.userId);
   const stored = rowsOf(settings, settings.key);
   const isStaff = and(eq(users.role, 'admin'), eq(users.status, 'active'));
@@ -60,11 +61,12 @@ export function createInboxRepository(tables: Tables) {
     },
     /** What they noted stays, for it is about others; who they were does not. */
     async forgetPerson(tx: Queryable, userId: string): Promise<void> {
-      await tx
-        .update(messageNotes)
-        .set({ authorId: '', author: '' })
-        .where(eq(messageNotes.authorId, userId));
-      await tx.update(messages).set({ assigneeId: null }).where(eq(messages.assigneeId, userId));
+      for (const notes of [messageNotes, applicationNotes]) {
+        await tx.update(notes).set({ authorId: '', author: '' }).where(eq(notes.authorId, userId));
+      }
+      for (const given of [messages, applications]) {
+        await tx.update(given).set({ assigneeId: null }).where(eq(given.assigneeId, userId));
+      }
     },
     savedReplies: {
       get: (db: Queryable) => stored.get(db, SAVED_REPLIES),

@@ -1,13 +1,14 @@
 import type { AskedListPart, EndpointParsed } from '@vitrine/contracts';
-import { and, asc, eq, gte, inArray, isNull, ne, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, ne, notInArray, or } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import type { PageOf } from '../../db/newest-first.ts';
 import { insertNew, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
+import { createAssignees } from '../inbox/assignees.ts';
+import type { Reading } from '../inbox/readings.ts';
 
 export type StoredMessage = Tables['messages']['$inferSelect'];
-export type Note = Tables['messageNotes']['$inferSelect'];
 export type Reader = Tables['messageReaders']['$inferSelect'];
 
 /**
@@ -16,32 +17,12 @@ export type Reader = Tables['messageReaders']['$inferSelect'];
  */
 type MessageFilter = Omit<EndpointParsed<'admin.messages.list'>['query'], keyof AskedListPart>;
 
-/** Somebody who works the inbox. */
-export interface Reading {
-  userId: string;
-  /** When the account was made: what was read before is not new to it. */
-  since: Date | undefined;
-}
-
 /** Messages as they have arrived, and what administrators made of them. */
 export function createMessagesRepository(database: Database) {
-  const { messages, messageReaders, users } = database.tables;
+  const { messages, messageReaders } = database.tables;
 
-  const inOffice = (db: Queryable) =>
-    db
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.role, 'admin'), eq(users.status, 'active')));
-  const answeredBy = (db: Queryable, assignee: string, userId: string): SQL | undefined => {
-    const isNobodys = or(
-      isNull(messages.assigneeId),
-      notInArray(messages.assigneeId, inOffice(db)),
-    );
-    if (assignee === 'nobody') return isNobodys;
-    const isOwn = eq(messages.assigneeId, userId);
-    if (assignee === 'me-or-nobody') return or(isOwn, isNobodys);
-    return assignee === 'me' ? isOwn : eq(messages.assigneeId, assignee);
-  };
+  const { assigneeId } = messages;
+  const { isGivenTo } = createAssignees(database.tables);
 
   /** What `seenBy` calls unseen, for the database to find. */
   const unseenBy = (db: Queryable, { userId, since }: Reading) => {
@@ -67,7 +48,7 @@ export function createMessagesRepository(database: Database) {
       if (folder === 'archived' && (filter.status || seen)) return [];
       const where = and(
         state ? eq(messages.state, state) : eq(messages.spam, false),
-        assignee ? answeredBy(db, assignee, reading.userId) : undefined,
+        assignee ? isGivenTo(db, assigneeId, assignee, reading.userId) : undefined,
         seen ? unseenBy(db, reading) : undefined,
       );
       const equal = folder === 'archived' ? { ...filter, status: folder } : filter;
@@ -78,10 +59,10 @@ export function createMessagesRepository(database: Database) {
     async countWaiting(db: Queryable, reading: Reading) {
       const { userId } = reading;
       const isOpen = eq(messages.state, 'open');
-      const isNew = and(answeredBy(db, 'me-or-nobody', userId), unseenBy(db, reading));
+      const isNew = and(isGivenTo(db, assigneeId, 'me-or-nobody', userId), unseenBy(db, reading));
       return {
         messages: await db.$count(messages, and(isOpen, isNew)),
-        answering: await db.$count(messages, and(isOpen, answeredBy(db, 'me', userId))),
+        answering: await db.$count(messages, and(isOpen, isGivenTo(db, assigneeId, 'me', userId))),
       };
     },
 
@@ -108,20 +89,6 @@ export function createReadersRepository({ messageReaders }: Tables) {
     async deleteOf(tx: Queryable, message: string): Promise<void> {
       await tx.delete(messageReaders).where(eq(messageId, message));
     },
-  };
-}
-
-/** What administrators have noted about messages. */
-export function createNotesRepository({ messageNotes }: Tables) {
-  return {
-    ...rowsOf(messageNotes),
-    /** The earliest first. */
-    listOf: async (db: Queryable, messageId: string): Promise<Note[]> =>
-      db
-        .select()
-        .from(messageNotes)
-        .where(eq(messageNotes.messageId, messageId))
-        .orderBy(asc(messageNotes.createdAt), asc(messageNotes.id)),
   };
 }
 

@@ -1,14 +1,14 @@
 import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
-import { createForwards } from './forwards.service.ts';
+import { createForwards } from '../inbox/forwards.service.ts';
+import { createNotesService } from '../inbox/notes.service.ts';
+import { createReplyFiles } from '../inbox/reply-files.service.ts';
 import { createMessagesService } from './messages.service.ts';
-import { createNotesService } from './notes.service.ts';
-import { createReplyFiles } from './reply-files.service.ts';
 
 export function messageHandlers(deps: Deps): Handlers<EndpointsOf<'admin.messages'>> {
   const messages = createMessagesService(deps);
-  const notes = createNotesService(deps);
-  const forwards = createForwards(deps);
+  const notes = createNotesService(deps, 'messages');
+  const forwards = createForwards(deps, 'messages');
   const files = createReplyFiles(deps, 'messages');
   return {
     'admin.messages.list': ({ actor, input }) => messages.list(actor, input.query),
@@ -26,7 +26,9 @@ export function messageHandlers(deps: Deps): Handlers<EndpointsOf<'admin.message
     'admin.messages.notes.add': ({ actor, input }) => notes.add(actor, input.params.id, input.body),
     'admin.messages.notes.delete': ({ actor, input }) => notes.delete(actor, input.params.id),
     'admin.messages.forward': async ({ actor, input }) => ({
-      message: await forwards.send(actor, input.params.id, input.body),
+      message: await forwards.send(actor, input.params.id, input.body, (tx) =>
+        messages.lock(tx, input.params.id),
+      ),
     }),
   };
 }

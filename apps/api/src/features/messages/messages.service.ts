@@ -4,22 +4,23 @@ import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { presentDated, readPage } from '../../lib/list-page.ts';
 import { mailboxOf } from '../../lib/mailbox.ts';
-import { found, invalidField, ProblemError } from '../../lib/problem-error.ts';
+import { found, ProblemError } from '../../lib/problem-error.ts';
 import { keyed } from '../../lib/secrets.ts';
-import { createUsersRepository } from '../auth/users.repository.ts';
+import { answerables } from '../inbox/answerable.ts';
+import { createAssignees } from '../inbox/assignees.ts';
+import { createNotesService } from '../inbox/notes.service.ts';
+import { createReadings } from '../inbox/readings.ts';
+import { createReplies } from '../inbox/replies.service.ts';
+import { toEach } from '../inbox/to-each.ts';
 import {
   createMessagesRepository,
-  createNotesRepository,
   createReadersRepository,
   createSpamSendersRepository,
-  type Reading,
   type StoredMessage,
 } from './messages.repository.ts';
-import { presentNote } from './notes.service.ts';
-import { createReplies } from './replies.service.ts';
 import { seenBy } from './seen-by.ts';
 
-export const noMessage = () => new ProblemError('not-found', problemTexts.noMessage);
+const { gone: noMessage } = answerables.messages;
 
 /**
  * What the audit log keeps of a deleted message: which it was, nothing of who wrote what, so that
@@ -36,15 +37,11 @@ export function createMessagesService(deps: Deps) {
   const { read, write } = database;
   const messages = createMessagesRepository(database);
   const readers = createReadersRepository(database.tables);
-  const notes = createNotesRepository(database.tables);
+  const notes = createNotesService(deps, 'messages');
+  const assignees = createAssignees(database.tables);
   const spamSenders = createSpamSendersRepository(database.tables);
-  const users = createUsersRepository(database.tables);
+  const readingOf = createReadings(database);
   const replies = createReplies(deps, 'messages');
-
-  const readingOf = async (db: Queryable, { userId }: Account): Promise<Reading> => ({
-    userId,
-    since: (await users.get(db, userId))?.createdAt,
-  });
 
   /** Some messages as the actor sees them. */
   const present = async (db: Queryable, actor: Account, rows: StoredMessage[]) => {
@@ -63,13 +60,6 @@ export function createMessagesService(deps: Deps) {
   const presentOne = async (db: Queryable, actor: Account, row: StoredMessage) => {
     const [shown] = await present(db, actor, [row]);
     return found(shown, noMessage);
-  };
-
-  const requireAssignee = async (tx: Queryable, id: string | null | undefined): Promise<void> => {
-    if (!id) return;
-    const user = await users.get(tx, id);
-    if (user?.role !== 'admin' || user.status !== 'active')
-      throw invalidField('assigneeId', problemTexts.noAssignee);
   };
 
   /** What its sender writes from now on goes where this message goes. */
@@ -123,7 +113,7 @@ export function createMessagesService(deps: Deps) {
       const about = { subject: 'message', id, name: message.subject } as const;
       const told = async ({ assigneeId: given, ...others }: typeof before) => ({
         ...others,
-        assignee: given && ((await users.get(tx, given))?.email ?? ''),
+        assignee: await assignees.emailOf(tx, given),
       });
       await audit.record(tx, actor, 'changed', about, await told(before), await told(after));
     }
@@ -141,20 +131,13 @@ export function createMessagesService(deps: Deps) {
     await events.announce(tx, { kind: 'message', id });
   };
 
-  /** Does the same to several in one write, always in the same order; those that are gone are left out. */
-  const each = (ids: string[], work: (tx: Queryable, message: StoredMessage) => Promise<unknown>) =>
-    write(async (tx) => {
-      const done: string[] = [];
-      for (const id of [...new Set(ids)].sort()) {
-        const message = await messages.lock(tx, id);
-        if (!message) continue;
-        await work(tx, message);
-        done.push(id);
-      }
-      return { changed: done.length, ids: done };
-    });
+  const lock = async (tx: Queryable, id: string): Promise<StoredMessage> =>
+    found(await messages.lock(tx, id), noMessage);
 
   return {
+    /** For a change. @throws {ProblemError} `not-found` */
+    lock,
+
     async list(actor: Account, query: EndpointParsed<'admin.messages.list'>['query']) {
       const reading = await readingOf(read, actor);
       const [{ items, next }, unread] = await Promise.all([
@@ -174,22 +157,23 @@ export function createMessagesService(deps: Deps) {
       return {
         ...(await presentOne(read, actor, message)),
         ...(await replies.read(actor, id)),
-        notes: (await notes.listOf(read, id)).map((note) => presentNote(actor, note)),
+        notes: await notes.listOf(read, actor, id),
       };
     },
 
     /** @throws {ProblemError} `not-found`; `invalid` for somebody who cannot answer it */
     change: (actor: Account, id: string, sent: MessageChange) =>
       write(async (tx) => {
-        const message = found(await messages.lock(tx, id), noMessage);
-        await requireAssignee(tx, sent.assigneeId);
+        const message = await lock(tx, id);
+        await assignees.require(tx, sent.assigneeId);
         return presentOne(tx, actor, await change(tx, actor, message, sent));
       }),
 
     /** @throws {ProblemError} `invalid` for somebody who cannot answer them */
     async changeEach(actor: Account, ids: string[], sent: MessageChange) {
-      await requireAssignee(read, sent.assigneeId);
-      return each(ids, (tx, message) => change(tx, actor, message, sent));
+      await assignees.require(read, sent.assigneeId);
+      const work = (tx: Queryable, one: StoredMessage) => change(tx, actor, one, sent);
+      return toEach(database, { ids, lock: messages.lock, work });
     },
 
     /**
@@ -197,18 +181,21 @@ export function createMessagesService(deps: Deps) {
      * @throws {ProblemError} `not-found`
      */
     async delete(actor: Account, id: string): Promise<void> {
-      await write(async (tx) => remove(tx, actor, found(await messages.lock(tx, id), noMessage)));
+      await write(async (tx) => remove(tx, actor, await lock(tx, id)));
     },
 
     deleteEach: (actor: Account, ids: string[]) =>
-      each(ids, (tx, message) => remove(tx, actor, message)),
+      toEach(database, {
+        ids,
+        lock: messages.lock,
+        work: (tx, message) => remove(tx, actor, message),
+      }),
 
     /** @throws {ProblemError} `not-found`; `conflict` where there is nobody to answer */
     reply: (actor: Account, id: string, sent: ReplyInput) =>
       replies.send(actor, id, sent, {
-        subject: 'message',
         load: async (tx) => {
-          const message = found(await messages.lock(tx, id), noMessage);
+          const message = await lock(tx, id);
           if (!message.isEmail) throw new ProblemError('conflict', problemTexts.notFromMail);
           return message;
         },

@@ -1,24 +1,41 @@
 import type { Queryable } from '../../db/database.ts';
 import type { Platform } from '../../platform.ts';
+import { createApplicationReaders } from '../applications/application-readers.repository.ts';
+import { createApplicationsRepository } from '../applications/applications.repository.ts';
+import type { Answerable } from '../inbox/answerable.ts';
+import { createRepliesRepository } from '../inbox/replies.repository.ts';
+import { answeredBy } from '../inbox/reply-mail.ts';
 import type { OutboxMail } from '../mail/outbox.repository.ts';
 import type { MailOutcome } from '../mail/outbox.service.ts';
 import { createMessagesRepository, createReadersRepository } from './messages.repository.ts';
-import { createRepliesRepository } from './replies.repository.ts';
-import { answeredBy } from './reply-mail.ts';
 
-/** What becomes of a message with the mail that answers it. */
+/** What becomes of messages and applications with the mails that answer them. */
 export function createReplyResults({ database }: Pick<Platform, 'database'>) {
+  const { tables } = database;
   const messages = createMessagesRepository(database);
-  const readers = createReadersRepository(database.tables);
-  const replies = createRepliesRepository(database.tables, 'messages');
+  const readers = createReadersRepository(tables);
+  const applications = createApplicationsRepository(database);
+  const applicationReaders = createApplicationReaders(database);
+
+  /** Whether a mail is the newest answer to something. */
+  const isNewest = async (tx: Queryable, of: Answerable, ownerId: string, { id }: OutboxMail) => {
+    const last = await createRepliesRepository(tables, of).lastOf(tx, [ownerId]);
+    return last.get(ownerId)?.reply.mailId === id;
+  };
 
   /** The message that a mail is the newest answer to. */
-  const lastAnswered = async (tx: Queryable, { id, cause }: OutboxMail) => {
-    const messageId = answeredBy(cause);
+  const lastAnswered = async (tx: Queryable, mail: OutboxMail) => {
+    const messageId = answeredBy(mail.cause);
     const message = messageId === undefined ? undefined : await messages.lock(tx, messageId);
-    if (!message) return undefined;
-    const last = (await replies.lastOf(tx, [message.id])).get(message.id);
-    return last?.reply.mailId === id ? message : undefined;
+    if (!message || !(await isNewest(tx, 'messages', message.id, mail))) return undefined;
+    return message;
+  };
+
+  /** An application has no state of its own: it is new again to everybody until somebody opens it. */
+  const reopenApplication = async (tx: Queryable, mail: OutboxMail): Promise<void> => {
+    const id = answeredBy(mail.cause);
+    if (id === undefined || !(await applications.lock(tx, id))) return;
+    if (await isNewest(tx, 'applications', id, mail)) await applicationReaders.forget(tx, id);
   };
 
   return {
@@ -33,6 +50,7 @@ export function createReplyResults({ database }: Pick<Platform, 'database'>) {
       { status }: MailOutcome,
     ): Promise<string | undefined> {
       if (status !== 'failed') return undefined;
+      await reopenApplication(tx, mail);
       const message = await lastAnswered(tx, mail);
       if (message?.state !== 'answered') return undefined;
       await readers.deleteOf(tx, message.id);

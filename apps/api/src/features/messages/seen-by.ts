@@ -1,4 +1,5 @@
-import type { Reader, Reading, StoredMessage } from './messages.repository.ts';
+import type { Reading } from '../inbox/readings.ts';
+import type { Reader, StoredMessage } from './messages.repository.ts';
 
 /**
  * Whether somebody has opened a message, or need not: it was put away, it is spam, or it was read

@@ -1,7 +1,8 @@
 import { asc, inArray, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
-import { type Answerable, createReplyFilesRepository } from '../messages/reply-files.repository.ts';
+import type { Answerable } from '../inbox/answerable.ts';
+import { createReplyFilesRepository } from '../inbox/reply-files.repository.ts';
 
 /** Forgets what is older than it may be. */
 export function createRetentionRepository(tables: Tables) {

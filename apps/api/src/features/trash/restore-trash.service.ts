@@ -54,13 +54,13 @@ export function createTrashRestore(deps: Deps) {
     return gone > 0 ? [...notes, trashTexts.picturesGone(gone)] : notes;
   };
 
-  /** Who had taken a message may be erased by now: no reference between the tables says so. */
-  const freeMessages = async (tx: Queryable, messages: SnapshotRow[]): Promise<string[]> => {
+  /** Who had taken something may be erased by now: no reference between the tables says so. */
+  const freeOfAssignees = async (tx: Queryable, rows: SnapshotRow[]): Promise<string[]> => {
     const notes: string[] = [];
-    for (const message of messages) {
-      const { assigneeId } = message;
+    for (const row of rows) {
+      const { assigneeId } = row;
       if (typeof assigneeId !== 'string' || (await users.get(tx, assigneeId))) continue;
-      message.assigneeId = null;
+      row.assigneeId = null;
       notes.push(trashTexts.assigneeGone);
     }
     return notes;
@@ -76,7 +76,8 @@ export function createTrashRestore(deps: Deps) {
       const isTaken = async (slug: string) => (await slugs.get(tx, slug)) !== undefined;
       notes.push(...(await settleSlug(snapshot, isTaken)));
     }
-    if (kind === 'message') notes.push(...(await freeMessages(tx, rowsIn(snapshot, 'messages'))));
+    const given = [...rowsIn(snapshot, 'messages'), ...rowsIn(snapshot, 'applications')];
+    notes.push(...(await freeOfAssignees(tx, given)));
     if (kind === 'account') notes.push(...(await accounts.prepare(tx, row, email)));
     const gone = await emptyLooseEnds(tx, tables, snapshot);
     if (gone.length > 0) notes.push(trashTexts.pointedToGone);

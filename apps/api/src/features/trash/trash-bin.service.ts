@@ -32,10 +32,15 @@ export function createTrashBin(
   const trash = createTrashRepository(database);
   const inbox = createInboxRepository(tables);
 
-  /** As notes of messages outside of the trash: what they say stays, who wrote them does not. */
+  /** As notes outside of the trash: what they say stays, who wrote them does not. */
   const forgetAuthor = async (tx: Queryable, userId: string): Promise<void> => {
-    for (const { id, snapshot } of await trash.listOfKind(tx, 'message')) {
-      const own = rowsIn(snapshot, 'messageNotes').filter(({ authorId }) => authorId === userId);
+    const noted = [
+      ...(await trash.listOfKind(tx, 'message')),
+      ...(await trash.listOfKind(tx, 'application')),
+    ];
+    for (const { id, snapshot } of noted) {
+      const notes = [...rowsIn(snapshot, 'messageNotes'), ...rowsIn(snapshot, 'applicationNotes')];
+      const own = notes.filter(({ authorId }) => authorId === userId);
       if (own.length === 0) continue;
       for (const note of own) Object.assign(note, { authorId: '', author: '' });
       await trash.update(tx, id, { snapshot });

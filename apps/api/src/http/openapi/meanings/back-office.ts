@@ -1,6 +1,15 @@
 import { inbox } from './inbox.ts';
 import type { Meanings } from './table.ts';
 
+const assignee =
+  "Only those that this account answers; 'me' for the own one, 'nobody' for those that no administrator in office answers, 'me-or-nobody' for both.";
+
+const applicationFilter = {
+  kind: 'Only this programme.',
+  assignee,
+  seen: "'no' for those that the own account has not opened.",
+};
+
 /** What administrators see: figures, accounts, applications, messages, the log. */
 export const backOffice: Meanings = {
   AdminOverview: {
@@ -48,6 +57,8 @@ export const backOffice: Meanings = {
     message: 'What else was written.',
     status: 'Where it stands.',
     date: 'When it was sent.',
+    assigneeId: 'Who answers it.',
+    seen: 'Whether it is new to the own account; what was decided is new to nobody.',
     last_reply: 'The newest answer to it; null for none.',
   },
   LastReply: {
@@ -65,9 +76,9 @@ export const backOffice: Meanings = {
     accepted: 'Accepted.',
     declined: 'Declined.',
   },
-  'admin.applications.list': { kind: 'Only this programme.', status: 'Only these.' },
-  'admin.applications.export': { kind: 'Only this programme.', status: 'Only these.' },
-  'admin.applications.counts': { kind: 'Only this programme.' },
+  'admin.applications.list': { ...applicationFilter, status: 'Only these.' },
+  'admin.applications.export': { ...applicationFilter, status: 'Only these.' },
+  'admin.applications.counts': applicationFilter,
   Message: {
     '': 'A message to the company.',
     type: 'How it came.',
@@ -93,6 +104,7 @@ export const backOffice: Meanings = {
     '': 'An application with the answers to it.',
     replies: 'The answers to it.',
     unsent_files: 'What was uploaded for the next answer.',
+    notes: 'What administrators wrote to each other about it.',
   },
   MessageChange: { '': 'What changes of a message.' },
   MessageReply: {
@@ -112,8 +124,7 @@ export const backOffice: Meanings = {
   ...inbox,
   'admin.messages.list': {
     state: 'Only these; spam is left out unless it is asked for.',
-    assignee:
-      "Only those that this account answers; 'me' for the own one, 'nobody' for those that no administrator in office answers, 'me-or-nobody' for both.",
+    assignee,
     unread: 'Messages that nobody has read.',
     folder: 'Those that lie before one, or those that were put away.',
     type: 'Only those that came this way.',

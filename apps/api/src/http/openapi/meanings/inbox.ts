@@ -3,7 +3,7 @@ import type { Meanings } from './table.ts';
 /** What those who work the inbox together have beside the messages. */
 export const inbox: Meanings = {
   MessageNote: {
-    '': 'A note of an administrator about a message.',
+    '': 'A note of an administrator about a message or an application.',
     content: 'What it says.',
     author: "Who wrote it; '' once that account is erased.",
     own: 'Whose it is.',
@@ -21,10 +21,21 @@ export const inbox: Meanings = {
     changed: 'How many were there.',
     ids: 'Which of them were there, and are deleted now.',
   },
+  'admin.applications.bulk.change': { changed: 'How many were there.' },
+  'admin.applications.bulk.delete': {
+    changed: 'How many were there.',
+    ids: 'Which of them were there, and are deleted now.',
+  },
+  ApplicationsChange: {
+    '': 'One change of several applications.',
+    ids: 'Which applications.',
+    change: 'What changes of each.',
+  },
+  ApplicationsDeletion: { '': 'Several applications to be deleted.', ids: 'Which applications.' },
   ForwardInput: {
-    '': 'A message to be passed on.',
+    '': 'A message or an application to be passed on.',
     to: 'Where it goes.',
-    content: 'What stands above the message.',
+    content: 'What stands above it.',
   },
   StaffMember: { '': 'An active administrator.', name: 'First and last name, or the e-mail.' },
   InboxSettings: {

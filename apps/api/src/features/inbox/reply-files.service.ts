@@ -18,11 +18,8 @@ import { invalidField, ProblemError } from '../../lib/problem-error.ts';
 import type { FileReply } from '../../lib/reply.ts';
 import { randomToken } from '../../lib/secrets.ts';
 import { cleanFileName, type UploadedFile } from '../../lib/uploaded-file.ts';
-import {
-  type Answerable,
-  createReplyFilesRepository,
-  type ReplyFileRow,
-} from './reply-files.repository.ts';
+import { type Answerable, requireAnswerable } from './answerable.ts';
+import { createReplyFilesRepository, type ReplyFileRow } from './reply-files.repository.ts';
 
 const MEBIBYTE = 1024 * 1024;
 /** How long a file waits for its answer to be sent. */
@@ -53,11 +50,7 @@ function requireRoom(files: readonly { sizeBytes: number }[]): void {
 export function createReplyFiles(deps: Deps, of: Answerable) {
   const { database, mediaFiles, pictures, clock, secret } = deps;
   const files = createReplyFilesRepository(database.tables, of);
-  const noOwner = () =>
-    new ProblemError(
-      'not-found',
-      of === 'messages' ? problemTexts.noMessage : problemTexts.noApplication,
-    );
+  const requireOwner = requireAnswerable(database.tables, of);
 
   /** Pictures are drawn anew; a document stays as it came. */
   const finish = async (
@@ -75,7 +68,7 @@ export function createReplyFiles(deps: Deps, of: Answerable) {
   const insert = (row: ReplyFileRow): Promise<ReplyFile> =>
     database.write(async (tx) => {
       const { id, ownerId, uploaderId } = row;
-      if (!(await files.lockOwner(tx, ownerId))) throw noOwner();
+      await requireOwner(tx, ownerId);
       const isNew = await files.insert(tx, row);
       // the same file, sent again to another process while the first was still on its way
       if (!isNew) return presentReplyFile((await files.get(tx, id)) ?? row);

@@ -12,7 +12,8 @@ import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { keyed } from '../../lib/secrets.ts';
-import { createInboxSettings } from '../inbox/inbox-settings.service.ts';
+import { type Answerable, answerables } from './answerable.ts';
+import { createInboxSettings } from './inbox-settings.service.ts';
 import { createRepliesRepository, type Reply, type ReplyWithMail } from './replies.repository.ts';
 import { createReplyFiles } from './reply-files.service.ts';
 import { type Quoted, replyMail } from './reply-mail.ts';
@@ -41,7 +42,6 @@ type SentReply = EndpointParsed<'admin.messages.reply'>['body'];
 
 /** What differs between answers to messages and to applications. */
 interface Answered {
-  subject: 'message' | 'application';
   /** Locks what is answered. @throws {ProblemError} where it is gone, or has nobody to answer */
   load(tx: Queryable): Promise<Quoted>;
   /** Inside the write, once the answer is stored. */
@@ -49,8 +49,9 @@ interface Answered {
 }
 
 /** Answers by mail. */
-export function createReplies(deps: Deps, of: 'messages' | 'applications') {
+export function createReplies(deps: Deps, of: Answerable) {
   const { database, outbox, mailVoices, audit, events, clock, ids, secret } = deps;
+  const { kind } = answerables[of];
   const replies = createRepliesRepository(database.tables, of);
   const inbox = createInboxSettings(deps);
   const files = createReplyFiles(deps, of);
@@ -110,7 +111,7 @@ export function createReplies(deps: Deps, of: 'messages' | 'applications') {
       actor: Account,
       ownerId: string,
       { content, key, seen_replies, files: wanted = [] }: SentReply,
-      { subject, load, onSent }: Answered,
+      { load, onSent }: Answered,
     ): Promise<MessageReply> {
       const id = idOf(actor, ownerId, key);
       const { company, author, signature } = await inbox.sender(actor);
@@ -138,8 +139,8 @@ export function createReplies(deps: Deps, of: 'messages' | 'applications') {
           const mailed = await files.sendWith(tx, actor, reply, wanted);
           await outbox.queue(tx, mailed.length > 0 ? { ...mail, files: mailed } : mail);
           await onSent(tx);
-          await audit.record(tx, actor, 'sent', { subject, id: ownerId, name: mail.subject });
-          await events.announce(tx, { kind: subject, id: ownerId });
+          await audit.record(tx, actor, 'sent', { subject: kind, id: ownerId, name: mail.subject });
+          await events.announce(tx, { kind, id: ownerId });
         }
         const stored = await replies.getById(tx, id);
         const [presented] = await presentAll(tx, ownerId, [stored ?? { reply, mail: null }]);

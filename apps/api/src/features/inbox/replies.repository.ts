@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { firstOf, insertNew } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
+import type { Answerable } from './answerable.ts';
 
 /** An answer, to a message or an application. */
 export interface Reply {
@@ -26,7 +27,7 @@ const byTime = ({ reply: a }: ReplyWithMail, { reply: b }: ReplyWithMail): numbe
 /** Answers to messages or to applications, each with the mail that carries it while that is kept. */
 export function createRepliesRepository(
   { messageReplies, applicationReplies, outbox }: Tables,
-  of: 'messages' | 'applications',
+  of: Answerable,
 ) {
   const [replies, owner] =
     of === 'messages'

@@ -1,19 +1,17 @@
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { firstOf, insertNew, rowsOf } from '../../db/rows.ts';
+import { firstOf, insertNew } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
+import type { Answerable } from './answerable.ts';
 
 export type ReplyFileRow = Omit<Tables['messageFiles']['$inferSelect'], 'messageId'> & {
   /** The message or application that is answered. */
   ownerId: string;
 };
 
-/** Whose answers: to messages or to applications. */
-export type Answerable = 'messages' | 'applications';
-
 /** Files that wait to go with an answer, or went with one. */
 export function createReplyFilesRepository(tables: Tables, of: Answerable) {
-  const { messageFiles, applicationFiles, messages, applications } = tables;
+  const { messageFiles, applicationFiles } = tables;
   const [files, owner] =
     of === 'messages'
       ? ([messageFiles, messageFiles.messageId] as const)
@@ -32,11 +30,6 @@ export function createReplyFilesRepository(tables: Tables, of: Answerable) {
         : insertNew(tx, applicationFiles, { ...row, applicationId: ownerId }),
     get: (db: Queryable, file: string): Promise<ReplyFileRow | undefined> =>
       firstOf(select(db).where(eq(id, file))),
-    /** Whether what would be answered is there; it stays so until the write ends. */
-    lockOwner: async (tx: Queryable, ownerId: string): Promise<boolean> =>
-      (of === 'messages'
-        ? await rowsOf(messages).lock(tx, ownerId)
-        : await rowsOf(applications).lock(tx, ownerId)) !== undefined,
     /** In the order they were attached in. */
     listOf: async (db: Queryable, ownerIds: string[]): Promise<ReplyFileRow[]> =>
       ownerIds.length === 0

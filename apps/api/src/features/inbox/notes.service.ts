@@ -1,52 +1,50 @@
 import { type EndpointParsed, type MessageNote, problemTexts } from '@vitrine/contracts';
+import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { additionId } from '../../lib/ids.ts';
 import { presentDated } from '../../lib/list-page.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
-import { createInboxSettings } from '../inbox/inbox-settings.service.ts';
-import {
-  createMessagesRepository,
-  createNotesRepository,
-  type Note,
-} from './messages.repository.ts';
+import { type Answerable, answerables, requireAnswerable } from './answerable.ts';
+import { createInboxSettings } from './inbox-settings.service.ts';
+import { createNotesRepository, type Note } from './notes.repository.ts';
 
-export const presentNote = ({ userId }: Account, note: Note): MessageNote => ({
+const presentNote = ({ userId }: Account, { ownerId: _, ...note }: Note): MessageNote => ({
   ...presentDated(note),
   own: note.authorId === userId,
 });
 
 const noNote = () => new ProblemError('not-found', problemTexts.noNote);
 
-/** What administrators write to each other about messages. */
-export function createNotesService(deps: Deps) {
+/** What administrators write to each other about messages, or about applications. */
+export function createNotesService(deps: Deps, of: Answerable) {
   const { database, events, clock } = deps;
-  const messages = createMessagesRepository(database);
-  const notes = createNotesRepository(database.tables);
+  const { kind } = answerables[of];
+  const requireOwner = requireAnswerable(database.tables, of);
+  const notes = createNotesRepository(database.tables, of);
   const inbox = createInboxSettings(deps);
 
   return {
+    /** The earliest first. */
+    listOf: async (db: Queryable, actor: Account, ownerId: string): Promise<MessageNote[]> =>
+      (await notes.listOf(db, ownerId)).map((note) => presentNote(actor, note)),
+
     /**
      * Sent again with the same key, it is one note.
      * @throws {ProblemError} `not-found`
      */
     async add(
       actor: Account,
-      messageId: string,
+      ownerId: string,
       { content, key }: EndpointParsed<'admin.messages.notes.add'>['body'],
     ): Promise<MessageNote> {
-      const id = additionId(deps, `${actor.userId}:note:${messageId}`, key);
+      const id = additionId(deps, `${actor.userId}:note:${ownerId}`, key);
       return database.write(async (tx) => {
-        found(
-          await messages.lock(tx, messageId),
-          () => new ProblemError('not-found', problemTexts.noMessage),
-        );
+        await requireOwner(tx, ownerId);
         const author = await inbox.nameOf(tx, actor);
         const own = { authorId: actor.userId, author };
-        const note = { id, messageId, ...own, content, createdAt: clock.now() };
-        if (await notes.insertNew(tx, note)) {
-          await events.announce(tx, { kind: 'message', id: messageId });
-        }
+        const note = { id, ownerId, ...own, content, createdAt: clock.now() };
+        if (await notes.insertNew(tx, note)) await events.announce(tx, { kind, id: ownerId });
         return presentNote(actor, (await notes.get(tx, id)) ?? note);
       });
     },
@@ -54,10 +52,10 @@ export function createNotesService(deps: Deps) {
     /** @throws {ProblemError} `not-found`, also for the note of somebody else */
     async delete(actor: Account, id: string): Promise<void> {
       await database.write(async (tx) => {
-        const note = found(await notes.lock(tx, id), noNote);
+        const note = found(await notes.get(tx, id), noNote);
         if (note.authorId !== actor.userId) throw noNote();
         await notes.delete(tx, id);
-        await events.announce(tx, { kind: 'message', id: note.messageId });
+        await events.announce(tx, { kind, id: note.ownerId });
       });
     },
   };

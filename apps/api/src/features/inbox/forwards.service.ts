@@ -1,21 +1,22 @@
 import { type EndpointParsed, noteTexts, problemTexts, successTexts } from '@vitrine/contracts';
+import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { additionId } from '../../lib/ids.ts';
-import { found, ProblemError } from '../../lib/problem-error.ts';
+import { ProblemError } from '../../lib/problem-error.ts';
 import { unseal } from '../../lib/secrets.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';
-import { createInboxSettings, nameOfUser } from '../inbox/inbox-settings.service.ts';
 import { createOutboxRepository } from '../mail/outbox.repository.ts';
-import { createMessagesRepository, createNotesRepository } from './messages.repository.ts';
-import { noMessage } from './messages.service.ts';
-import { forwardedMail } from './reply-mail.ts';
+import { type Answerable, answerables } from './answerable.ts';
+import { createInboxSettings, nameOfUser } from './inbox-settings.service.ts';
+import { createNotesRepository } from './notes.repository.ts';
+import { forwardedMail, type Quoted } from './reply-mail.ts';
 
-/** Passes messages on to a colleague or another address. */
-export function createForwards(deps: Deps) {
+/** Passes messages, or applications, on to a colleague or another address. */
+export function createForwards(deps: Deps, of: Answerable) {
   const { database, outbox, mailVoices, audit, events, clock, secret } = deps;
-  const messages = createMessagesRepository(database);
-  const notes = createNotesRepository(database.tables);
+  const { kind } = answerables[of];
+  const notes = createNotesRepository(database.tables, of);
   const mails = createOutboxRepository(database);
   const users = createUsersRepository(database.tables);
   const inbox = createInboxSettings(deps);
@@ -25,20 +26,22 @@ export function createForwards(deps: Deps) {
      * Queues the mail, and notes it where the message is read; sent again with the same key, it is one
      * mail. Which one the outbox knows: a key that comes with another address or other words is
      * refused, for what it has sent is not what it now asks for.
+     * @param load locks what is passed on; throws where it is gone
      * @returns what to tell who sends it
      * @throws {ProblemError} `not-found`; `conflict` where its key has sent something else
      */
     async send(
       actor: Account,
-      messageId: string,
+      ownerId: string,
       { to, content, key }: EndpointParsed<'admin.messages.forward'>['body'],
+      load: (tx: Queryable) => Promise<Quoted>,
     ): Promise<string> {
       const { signature } = await inbox.sender(actor);
-      const id = additionId(deps, `${actor.userId}:forward:${messageId}`, key);
+      const id = additionId(deps, `${actor.userId}:forward:${ownerId}`, key);
       await database.write(async (tx) => {
-        const message = found(await messages.lock(tx, messageId), noMessage);
+        const quoted = await load(tx);
         const { words } = await mailVoices.read(tx);
-        const mail = forwardedMail(message, to, { words, content, signature });
+        const mail = forwardedMail(quoted, to, { words, content, signature });
         const sent = await mails.get(tx, id);
         if (sent?.recipient === to && unseal(secret, sent.body) === mail.body) return;
         if (sent || (await notes.get(tx, id)))
@@ -47,12 +50,12 @@ export function createForwards(deps: Deps) {
         // whom else it went to stands in the outbox for as long as mails are kept, and nowhere else
         const note = noteTexts.forwarded(colleague && nameOfUser(colleague), content);
         const own = { authorId: actor.userId, author: await inbox.nameOf(tx, actor) };
-        const row = { id, messageId, ...own, content: note, createdAt: clock.now() };
-        await notes.insert(tx, row);
+        const row = { id, ownerId, ...own, content: note, createdAt: clock.now() };
+        await notes.insertNew(tx, row);
         await outbox.queue(tx, { ...mail, id, cause: `forward:${id}` });
-        const about = { subject: 'message', id: messageId, name: mail.subject } as const;
+        const about = { subject: kind, id: ownerId, name: mail.subject } as const;
         await audit.record(tx, actor, 'sent', about);
-        await events.announce(tx, { kind: 'message', id: messageId });
+        await events.announce(tx, { kind, id: ownerId });
       });
       return successTexts.forwarded(to);
     },
