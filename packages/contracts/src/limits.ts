@@ -73,3 +73,6 @@ export const WORDS_PER_MINUTE = 200;
 export const BOUNCE_LIMIT_BYTES = 2 * 1024 * 1024;
 /** Of what is said about an address that mails do not reach, this much is kept. */
 export const REFUSAL_MAX = 500;
+
+/** How many messages, or applications, are changed with one call. */
+export const BULK_MAX = 200;

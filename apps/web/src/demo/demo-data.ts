@@ -84,11 +84,12 @@ export interface DemoReplyFile extends ReplyFile {
   /** With whose next answer it goes, until that is sent. */
   waitsFor?: string;
 }
-export interface DemoMessage extends Omit<MessageDetail, 'unsent_files' | 'last_reply'> {
+interface PassedOn {
   /** What each key has passed on. */
   forwards?: { key: string; to: string; content: string }[];
 }
-export type DemoApplication = Omit<ApplicationDetail, 'unsent_files' | 'last_reply'>;
+export type DemoMessage = Omit<MessageDetail, 'unsent_files' | 'last_reply'> & PassedOn;
+export type DemoApplication = Omit<ApplicationDetail, 'unsent_files' | 'last_reply'> & PassedOn;
 
 type Pages = { [K in PageKey]: { content: PageContent<K>; version: number } };
 

@@ -131,6 +131,19 @@ const inputs: { [K in EndpointName]?: Input } = {
     body: { status: 'shortlisted' },
   },
   'admin.applications.delete': { params: { id: 'application-efosi' } },
+  'admin.applications.bulk.change': {
+    body: { ids: ['application-efosi'], change: { assigneeId: null, seen: true } },
+  },
+  'admin.applications.bulk.delete': { body: { ids: ['application-efosi'] } },
+  'admin.applications.notes.add': {
+    params: { id: 'application-efosi' },
+    body: { content: 'She speaks three languages.' },
+  },
+  'admin.applications.notes.delete': { params: { id: 'note' } },
+  'admin.applications.forward': {
+    params: { id: 'application-efosi' },
+    body: { to: 'ada@example.com' },
+  },
   'admin.messages.get': { params: { id: 'message-orders' } },
   'admin.messages.update': { params: { id: 'message-orders' }, body: { seen: true } },
   'admin.messages.delete': { params: { id: 'message-orders' } },

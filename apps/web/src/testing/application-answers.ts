@@ -10,7 +10,7 @@ export function applicationAnswers() {
     application({ id: 'a', name: 'Ada', phone: '+237 6 70 (00) 00' }),
     application({ id: 'b', name: 'Ben', ...training, status: 'shortlisted' }),
     application({ id: 'c', name: 'Cleo', status: 'declined' }),
-  ].map((one) => ({ ...one, replies: [], unsent_files: [] }));
+  ].map((one) => ({ ...one, replies: [], unsent_files: [], notes: [] }));
   const position = (id: string) => stored.findIndex((one) => one.id === id);
   const require = (id: string) => {
     const found = stored[position(id)];

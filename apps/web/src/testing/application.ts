@@ -12,6 +12,8 @@ export const application = (changes: Partial<Application> = {}): Application => 
   program: '',
   message: 'I would like to.',
   status: 'new',
+  assigneeId: null,
+  seen: true,
   date: '2026-03-04T10:00:00.000Z',
   last_reply: null,
   ...changes,

@@ -8,16 +8,13 @@ import {
   staffMemberSchema,
 } from '../entities/message.ts';
 import { additionKey } from '../entities/portfolio.ts';
-import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
+import { BULK_MAX, DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { id, requiredText, text } from '../text.ts';
 import { named, z } from '../zod.ts';
 import { messageChangeSchema } from './admin.ts';
 import { count, endpointsWith, said } from './endpoint.ts';
 import { wholeListPart } from './list-page.ts';
-
-/** How many messages, or applications, are changed with one call. */
-export const BULK_MAX = 200;
 
 export const bulkIds = z
   .array(id())

@@ -12,10 +12,11 @@ export interface Column<Row> {
   /** Leads the row: its header cell, and the card's title on a phone. */
   rowHeader?: boolean | undefined;
   /**
-   * What it is in a card: a labelled line; a `line` of its own that needs no label; or something
-   * short that stands `beside` others at the end. What is aligned to the end ends that line.
+   * What it is in a card: a labelled line; a `line` of its own that needs no label; something short
+   * that stands `beside` others at the end, or `before` the title. What is aligned to the end ends
+   * that line.
    */
-  card?: 'labelled' | 'line' | 'beside' | undefined;
+  card?: 'labelled' | 'line' | 'beside' | 'before' | undefined;
 }
 
 interface DataTableProps<Row> {

@@ -65,15 +65,18 @@ function overviewOf(call: AnyCall): AdminOverview {
 }
 
 function waitingOf(call: AnyCall): AdminWaiting {
-  const { newApplications, scheduled, failedMails } = overviewOf(call);
+  const { scheduled, failedMails } = overviewOf(call);
   const { id } = actorOf(call);
   const open = call.data.messages.filter(({ state }) => state === 'open');
   const isOwn = ({ assigneeId }: { assigneeId: string | null }) => assigneeId === id;
+  const isMineToDo = (one: { assigneeId: string | null }) => one.assigneeId === null || isOwn(one);
+  const undecided = call.data.applications.filter(({ status }) => status === 'new');
   return {
-    messages: open.filter((one) => !one.seen && (one.assigneeId === null || isOwn(one))).length,
+    messages: open.filter((one) => !one.seen && isMineToDo(one)).length,
+    newApplications: undecided.filter(isMineToDo).length,
     answering: open.filter(isOwn).length,
     drafts: call.data.posts.filter((post) => isDraftOf(call, post)).length,
-    ...{ newApplications, scheduled, failedMails },
+    ...{ scheduled, failedMails },
   };
 }
 

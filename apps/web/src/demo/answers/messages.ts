@@ -1,21 +1,19 @@
-import {
-  fillVariables,
-  type Message,
-  type MessageChange,
-  type MessageReply,
-  matchesSearch,
-  noteTexts,
-  problemTexts,
-  successTexts,
-  unknownVariables,
-} from '@vitrine/contracts';
+import { type Message, type MessageChange, matchesSearch, problemTexts } from '@vitrine/contracts';
 import type { AnyCall, DemoAnswers } from '../demo-call.ts';
 import type { DemoMessage } from '../demo-data.ts';
 import { DemoProblem, found } from '../demo-problem.ts';
-import { actorOf, fullName } from './account-records.ts';
 import { audit } from './activity.ts';
 import { partOf } from './list-part.ts';
-import { keepFile, takeFiles, unsentFiles } from './reply-files.ts';
+import { keepFile, unsentFiles } from './reply-files.ts';
+import {
+  addNote,
+  addReply,
+  assigneeOf,
+  deleteNote,
+  isGivenTo,
+  lastReplyOf,
+  passOn,
+} from './shared-records.ts';
 import { putIntoTrash } from './trash.ts';
 
 /** The inbox. A reply is shown as sent and goes nowhere; changes stay in this browser (DEM-02). */
@@ -30,7 +28,7 @@ export const messageAnswers: DemoAnswers = {
         (!status || message.status === status) &&
         !(seen && message.seen) &&
         (state ? message.state === state : message.state !== 'spam') &&
-        (!assignee || isAnsweredBy(call, message, assignee)),
+        isGivenTo(call, message, assignee),
     );
     const { items, next } = partOf(matching, call.query);
     return { items: items.map(withoutParts), next, unread: unreadCount(call) };
@@ -57,36 +55,17 @@ export const messageAnswers: DemoAnswers = {
     }
     return { changed: chosen.length, ids: chosen.map(({ id }) => id) };
   },
-  'admin.messages.notes.add': (call) => {
-    const message = requireMessage(call, call.params.id);
-    const { content, key } = call.body;
-    const known = message.notes.find(({ id }) => id === key);
-    if (known) return known;
-    const own = { author: fullName(actorOf(call)), own: true };
-    const note = { id: key ?? call.newId(), content, ...own, date: call.now().toISOString() };
-    message.notes.push(note);
-    return note;
-  },
-  'admin.messages.notes.delete': (call) => {
-    for (const message of call.data.messages) {
-      message.notes = message.notes.filter(({ id }) => id !== call.params.id);
-    }
+  'admin.messages.notes.add': (call) =>
+    addNote(call, requireMessage(call, call.params.id), call.body),
+  'admin.messages.notes.delete': ({ data, params }) => {
+    deleteNote(data.messages, params.id);
     return undefined;
   },
   'admin.messages.forward': (call) => {
     const message = requireMessage(call, call.params.id);
-    const { to, content, key } = call.body;
-    const before = message.forwards?.find((one) => one.key === key);
-    if (before && (before.to !== to || before.content !== content))
-      throw new DemoProblem('conflict', problemTexts.forwardedOtherwise(before.to));
-    if (before) return { message: successTexts.forwarded(to) };
-    if (key) message.forwards = [...(message.forwards ?? []), { key, to, content }];
-    const colleague = call.data.accounts.find(({ email }) => email === to);
-    const own = { author: fullName(actorOf(call)), own: true, date: call.now().toISOString() };
-    const note = noteTexts.forwarded(colleague && fullName(colleague), content);
-    message.notes.push({ id: call.newId(), content: note, ...own });
+    const told = passOn(call, message, call.body);
     audit(call, 'sent', aboutMessage(message));
-    return { message: successTexts.forwarded(to) };
+    return told;
   },
   'admin.messages.delete': (call) => {
     const message = requireMessage(call, call.params.id);
@@ -100,21 +79,8 @@ export const messageAnswers: DemoAnswers = {
   'admin.messages.reply': (call) => {
     const message = requireMessage(call, call.params.id);
     if (!message.isEmail) throw new DemoProblem('conflict', problemTexts.notFromMail);
-    const { key } = call.body;
-    const content = filled(call, message, call.body.content);
-    const known = message.replies.find(({ id }) => id === key);
-    if (known) return known;
-    const reply: MessageReply = {
-      id: key ?? call.newId(),
-      content,
-      author: fullName(actorOf(call)),
-      date: call.now().toISOString(),
-      status: 'sent',
-      kept_as_file: true,
-      reason: '',
-      files: takeFiles(call, call.body.files),
-    };
-    message.replies.push(reply);
+    const { reply, isNew } = addReply(call, message, message, call.body);
+    if (!isNew) return reply;
     message.state = 'answered';
     audit(call, 'sent', aboutMessage(message));
     return reply;
@@ -139,10 +105,10 @@ function change(call: AnyCall, message: DemoMessage, changed: MessageChange): De
 }
 
 /** As the log tells it. */
-function told({ data }: AnyCall, { assigneeId, ...others }: Standing) {
-  const assignee = data.accounts.find(({ id }) => id === assigneeId);
-  return { ...others, assignee: assignee?.email ?? null };
-}
+const told = (call: AnyCall, { assigneeId, ...others }: Standing) => ({
+  ...others,
+  assignee: assigneeOf(call, assigneeId),
+});
 
 type Standing = Pick<Message, 'status' | 'state' | 'assigneeId'>;
 
@@ -150,27 +116,6 @@ const isMoreThanReading = (before: Standing, after: Standing): boolean =>
   before.state !== after.state ||
   before.assigneeId !== after.assigneeId ||
   (before.status !== after.status && [before.status, after.status].includes('archived'));
-
-interface Answered {
-  name: string;
-  subject: string;
-  content?: string;
-}
-
-/** A reply with its variables put in. */
-export function filled(call: AnyCall, to: Answered, content: string) {
-  const theirs = unknownVariables(`${to.name} ${to.subject} ${to.content ?? ''}`);
-  const unknown = unknownVariables(content).filter((one) => !theirs.includes(one));
-  if (unknown.length > 0) throw new DemoProblem('invalid', problemTexts.variablesInReply(unknown));
-  const { first, second } = call.data.pages.company.content.name;
-  const company = `${first} ${second}`.trim();
-  return fillVariables(content, {
-    name: to.name,
-    subject: to.subject,
-    company,
-    me: fullName(actorOf(call)),
-  });
-}
 
 const requireMessage = ({ data }: AnyCall, id: string): DemoMessage =>
   found(
@@ -183,24 +128,7 @@ const withoutParts = (whole: DemoMessage): Message => {
   return { ...message, ...lastReplyOf(whole) };
 };
 
-/** The newest answer, as a list shows it. */
-export function lastReplyOf({
-  replies,
-}: Pick<DemoMessage, 'replies'>): Pick<Message, 'last_reply'> {
-  const last = replies.at(-1);
-  if (!last) return { last_reply: null };
-  const { author, date, status, kept_as_file } = last;
-  return { last_reply: { author, date, unsent: status === 'failed' || kept_as_file } };
-}
-
 export const unreadCount = ({ data }: AnyCall): number =>
   data.messages.filter(({ status, state }) => status === 'unread' && state !== 'spam').length;
 
 const aboutMessage = ({ id, name }: DemoMessage) => ({ subject: 'message', id, name }) as const;
-
-function isAnsweredBy(call: AnyCall, { assigneeId }: DemoMessage, assignee: string): boolean {
-  const isOwn = assigneeId === actorOf(call).id;
-  if (assignee === 'me-or-nobody') return isOwn || assigneeId === null;
-  if (assignee === 'me') return isOwn;
-  return assigneeId === (assignee === 'nobody' ? null : assignee);
-}

@@ -14,7 +14,10 @@ export const sampleApplications = ({ hours, days }: Moments): DemoApplication[] 
     program: '',
     message: 'I repaired the till of my aunt twice. I would like to learn how to build one.',
     status: 'new',
+    assigneeId: null,
+    seen: false,
     date: hours(7),
+    notes: [],
     replies: [],
   },
   {
@@ -28,7 +31,10 @@ export const sampleApplications = ({ hours, days }: Moments): DemoApplication[] 
     program: 'Backend Development (Node.js, Python, Java)',
     message: 'I write small programs for our office and want to do it properly.',
     status: 'shortlisted',
+    assigneeId: null,
+    seen: true,
     date: days(4),
+    notes: [],
     replies: [],
   },
   {
@@ -42,7 +48,10 @@ export const sampleApplications = ({ hours, days }: Moments): DemoApplication[] 
     program: 'UI/UX Design',
     message: 'My drawings are on paper. I would like them to be on screens.',
     status: 'accepted',
+    assigneeId: null,
+    seen: true,
     date: days(11),
+    notes: [],
     replies: [],
   },
   {
@@ -56,7 +65,10 @@ export const sampleApplications = ({ hours, days }: Moments): DemoApplication[] 
     program: '',
     message: 'Do you take interns who do not write code?',
     status: 'declined',
+    assigneeId: null,
+    seen: true,
     date: days(25),
+    notes: [],
     replies: [],
   },
 ];

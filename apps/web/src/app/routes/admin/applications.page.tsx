@@ -1,6 +1,6 @@
 import { areaPage } from '#app/area-page.tsx';
 import { Applications } from '#features/back-office/applications/applications.tsx';
-import { InboxNav } from '#features/back-office/applications/inbox-nav.tsx';
+import { InboxNav } from '#features/back-office/inbox/inbox-nav.tsx';
 import type { PageQueries } from '#lib/page.ts';
 import { m } from '#messages';
 

@@ -60,7 +60,7 @@ describe('what waits for whoever looks', () => {
     expect(links).toEqual([
       '/admin/messages?whose=waiting&state=open',
       '/admin/messages?whose=me&state=open',
-      '/admin/applications?status=new',
+      '/admin/applications?status=new&whose=me-or-nobody',
       '/admin/blog?status=mine',
       '/admin/blog?status=scheduled',
       '/admin/settings?mails=failed',

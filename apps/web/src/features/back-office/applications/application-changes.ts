@@ -28,6 +28,14 @@ const applicationKey = (id: string) => endpointKey('admin.applications.get', { p
 export const applicationCache = (queries: QueryClient) =>
   listCache(queries, 'admin.applications.list', applicationKey);
 
+/** Everything that is shown of applications comes from the server again. */
+export const refreshApplications = (queries: QueryClient): Promise<unknown> =>
+  Promise.all([
+    figuresChanged(queries),
+    applicationCache(queries).refresh(),
+    queries.invalidateQueries({ queryKey: ['admin.applications.get'] }),
+  ]);
+
 /** The figures count anew at once; the lists only when they are left for and come back to. */
 export const figuresChanged = (queries: QueryClient): Promise<unknown> =>
   Promise.all([
@@ -36,12 +44,15 @@ export const figuresChanged = (queries: QueryClient): Promise<unknown> =>
     applicationCache(queries).markStale(),
   ]);
 
-/** Saves where an application stands; it shows at once, and is taken back when that fails. */
-export const useSetStatus = (id: string) =>
+/** What can be changed of an application, as it is shown meanwhile. */
+type ShownChange = Partial<Pick<Application, 'status' | 'assigneeId' | 'seen'>>;
+
+/** Saves what changes of an application; it shows at once, and is taken back when that fails. */
+export const useChange = (id: string) =>
   useRowChange({
     id,
     cache: applicationCache,
-    send: (api, body: { status: ApplicationStatus }, options) =>
+    send: (api, body: ShownChange, options) =>
       api.call('admin.applications.update', { params: { id }, body }, options),
     onSettled: (queries) =>
       Promise.all([

@@ -1,17 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Application, ApplicationDetail, ApplicationStatus } from '@vitrine/contracts';
+import type { Application, ApplicationDetail } from '@vitrine/contracts';
 import { applicationStatuses } from '@vitrine/contracts';
-import { ChevronDown, ChevronUp, Mail, Phone, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronDown, ChevronUp, Mail, MailOpen, Phone, Trash2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { cx } from '#components/cx.ts';
 import { Alert } from '#components/feedback/alert.tsx';
-import { Row, Stack } from '#components/layout/primitives.tsx';
+import { useToast } from '#components/feedback/toast-context.ts';
+import { Cluster, Row, Stack } from '#components/layout/primitives.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { ConfirmButton } from '#components/ui/confirm-dialog.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { FilterPills } from '#components/ui/filter-pills.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { Prose } from '#components/ui/prose.tsx';
 import { textLink, textStyle } from '#components/ui/text-style.ts';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { mailLink, phoneLink } from '#lib/contact-links.ts';
 import { endpointQuery } from '#lib/endpoint-query.ts';
@@ -25,13 +28,15 @@ import sheet from '../components/sheet-foot.module.css';
 import { statusOptions } from '../components/status-badge.tsx';
 import { useAction } from '../components/use-action.ts';
 import type { Opened } from '../components/use-opened.ts';
-import type { LostReplyProps } from '../messages/lost-reply.tsx';
+import { AssigneeSelect } from '../inbox/assignee-select.tsx';
+import type { LostReplyProps, TypedTexts } from '../inbox/lost-reply.tsx';
+import { PassOn } from '../inbox/pass-on.tsx';
 import {
   applicationCache,
   applicationStatus,
   appliedFor,
   figuresChanged,
-  useSetStatus,
+  useChange,
 } from './application-changes.ts';
 import type { ApplicationRepliesProps } from './application-replies.tsx';
 import styles from './application-sheet.module.css';
@@ -46,7 +51,9 @@ interface ApplicationSheetProps {
 /** One application over the list. */
 export function ApplicationSheet({ id, among, opened }: ApplicationSheetProps) {
   const query = useApplication(id);
-  const [typed, setTyped] = useState({ id, text: '' });
+  const [typed, setTyped] = useState<TypedTexts & { id: string }>({ id });
+  const note = (text: TypedTexts) =>
+    setTyped((before) => ({ ...(before.id === id && before), ...text, id }));
   const queries = useQueryClient();
   const close = () => {
     opened.close();
@@ -75,20 +82,18 @@ export function ApplicationSheet({ id, among, opened }: ApplicationSheetProps) {
           heading: 'h3',
           title: m.admin_applications_gone_title(),
           hint: m.admin_gone_hint(),
-          action: (
-            <LostReply
-              key={id}
-              targetId={id}
-              typed={typed.id === id ? { reply: typed.text } : {}}
-            />
-          ),
+          action: <LostReply key={id} targetId={id} typed={typed.id === id ? typed : {}} />,
         }}
       >
         {(found) => (
           <Stack key={id} gap={3} className={sheet.body}>
-            <Detail application={found} onTyped={(text) => setTyped({ id, text })} />
+            <Detail application={found} onTyped={note} />
             <Row gap={2} align="center" justify="between" className={sheet.foot}>
-              <DeleteApplication application={found} onDeleted={close} />
+              <Actions
+                application={found}
+                onClose={close}
+                onForwarding={(forward) => note({ forward })}
+              />
               <Steps id={id} among={among} opened={opened} />
             </Row>
           </Stack>
@@ -106,7 +111,7 @@ function useApplication(id: string) {
     ...endpointQuery(api, 'admin.applications.get', { params: { id } }),
     placeholderData: (): ApplicationDetail | undefined => {
       const known = applicationCache(queries).find(id);
-      return known && { replies: [], unsent_files: [], ...known };
+      return known && { replies: [], unsent_files: [], notes: [], ...known };
     },
   });
 }
@@ -114,7 +119,7 @@ function useApplication(id: string) {
 /** Few applications are erased while they are answered. */
 const LostReply = loadedPart<LostReplyProps>(
   'lost-reply',
-  async () => (await import('../messages/lost-reply.tsx')).LostReply,
+  async () => (await import('../inbox/lost-reply.tsx')).LostReply,
 );
 
 /** An application is read more often than it is answered. */
@@ -125,7 +130,7 @@ const ApplicationReplies = loadedPart<ApplicationRepliesProps>(
 
 interface DetailProps {
   application: ApplicationDetail;
-  onTyped: (text: string) => void;
+  onTyped: (typed: TypedTexts) => void;
 }
 
 /** Everything that an applicant wrote, and where the application stands. */
@@ -135,7 +140,12 @@ function Detail({ application, onTyped }: DetailProps) {
     kind: 'application',
     subject: appliedFor(application),
   } as const;
-  const { education, email, interests, message, phone } = application;
+  const { id, education, email, interests, message, phone, notes, seen } = application;
+  const change = useChange(id);
+  const read = useEffectEvent(() => {
+    if (!seen) change.mutate({ seen: true });
+  });
+  useEffect(() => read(), []);
   const answers = [
     { term: m.field_message(), text: message },
     { term: m.field_education(), text: education },
@@ -145,7 +155,7 @@ function Detail({ application, onTyped }: DetailProps) {
     <>
       {/* The focus starts here and not on a status, where an arrow key would change it. */}
       <Stack gap={2} data-initial-focus="" tabIndex={-1}>
-        <StatusChoice application={application} />
+        <StatusChoice application={application} change={change} />
         <Stack as="address" gap={0.5} className={styles.ways}>
           <a href={mailLink(email)} className={cx(textLink, styles.way)}>
             <Mail size={18} aria-hidden="true" />
@@ -173,34 +183,86 @@ function Detail({ application, onTyped }: DetailProps) {
           </div>
         ))}
       </Stack>
-      <ApplicationReplies target={target} onTyped={onTyped} />
+      <ApplicationReplies target={target} notes={notes} onTyped={onTyped} />
     </>
   );
 }
 
-/** Where an application stands; saved as soon as it is chosen. */
-function StatusChoice({ application: { id, status } }: { application: Application }) {
-  const saving = useSetStatus(id);
+interface StatusChoiceProps {
+  application: Application;
+  change: ReturnType<typeof useChange>;
+}
+
+/** Where an application stands, and who answers it; saved as soon as it is chosen. */
+function StatusChoice({ application: { status, assigneeId }, change }: StatusChoiceProps) {
   // the lists show it a moment later, when what they were loading has been called off
-  const [chosen, setChosen] = useState<ApplicationStatus>();
-  const choose = (next: ApplicationStatus) => {
+  const [chosen, setChosen] = useState<Partial<Pick<Application, 'status' | 'assigneeId'>>>({});
+  const choose = (next: typeof chosen) => {
     setChosen(next);
-    saving.mutate({ status: next }, { onSettled: () => setChosen(undefined) });
+    change.mutate(next, { onSettled: () => setChosen({}) });
   };
+  const { error, variables } = change;
+  const shown = { status, assigneeId, ...chosen };
   return (
     <Stack gap={2}>
       <FilterPills
         label={m.area_status()}
         options={statusOptions(applicationStatuses, applicationStatus)}
-        value={chosen ?? status}
-        onChange={choose}
+        value={shown.status}
+        onChange={(next) => choose({ status: next })}
       />
-      {saving.error ? (
-        <Alert tone="danger" title={m.admin_applications_status_failed()}>
-          {failureReason(saving.error)}
+      <Cluster>
+        <AssigneeSelect
+          assigneeId={shown.assigneeId}
+          onChange={(next) => choose({ assigneeId: next })}
+        />
+      </Cluster>
+      {/* that it was opened is tried again the next time */}
+      {error && variables && !('seen' in variables) ? (
+        <Alert
+          tone="danger"
+          title={
+            'status' in variables
+              ? m.admin_applications_status_failed()
+              : m.admin_applications_assignee_failed()
+          }
+        >
+          {failureReason(error)}
         </Alert>
       ) : null}
     </Stack>
+  );
+}
+
+interface ActionsProps {
+  application: Application;
+  onClose: () => void;
+  onForwarding: (text: string) => void;
+}
+
+/** What can be done with an application apart from answering it. */
+function Actions({ application, onClose, onForwarding }: ActionsProps) {
+  const { id, seen, status } = application;
+  const toast = useToast();
+  const change = useChange(id);
+  const markUnread = () => {
+    const failed = m.admin_applications_mark_unread_failed();
+    change.mutate({ seen: false }, { onError: () => toast({ message: failed, tone: 'danger' }) });
+    // left open, it would count as being read
+    onClose();
+  };
+  const isDecided = status === 'accepted' || status === 'declined';
+  return (
+    <Cluster gap={0.5} align="center" className={styles.actions}>
+      <DeleteApplication application={application} onDeleted={onClose} />
+      <PassOn passed={{ kind: 'application', id }} onTyped={onForwarding} />
+      {seen && !isDecided ? (
+        <Button variant="ghost" size="small" onClick={markUnread}>
+          <MailOpen size={18} aria-hidden="true" />
+          <VisuallyHidden onPhone>{m.area_mark_unread()}</VisuallyHidden>
+        </Button>
+      ) : null}
+    </Cluster>
   );
 }
 
@@ -229,7 +291,7 @@ function DeleteApplication({ application: { id, name }, onDeleted }: DeleteAppli
       button={{ variant: 'ghost', size: 'small' }}
     >
       <Trash2 size={18} aria-hidden="true" />
-      {m.admin_applications_delete()}
+      <VisuallyHidden onPhone>{m.admin_applications_delete()}</VisuallyHidden>
     </ConfirmButton>
   );
 }

@@ -2,42 +2,89 @@ import {
   type Application,
   applicationKinds,
   applicationStatuses,
+  type EndpointInput,
   type LastReply,
+  type StaffMember,
 } from '@vitrine/contracts';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { Row, Stack } from '#components/layout/primitives.tsx';
-import { pillsFilter, searchFilter, selectFilter, useFilters } from '#components/list/filters.ts';
+import { cx } from '#components/cx.ts';
+import { Cluster, Row, Stack } from '#components/layout/primitives.tsx';
+import {
+  pillsFilter,
+  searchFilter,
+  selectFilter,
+  textFilter,
+  useFilters,
+} from '#components/list/filters.ts';
 import { Avatar } from '#components/ui/avatar.tsx';
+import { Badge } from '#components/ui/badge.tsx';
 import type { Column } from '#components/ui/data-table.tsx';
 import { coverLink, textStyle } from '#components/ui/text-style.ts';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { type List, useList } from '#lib/list-query.ts';
 import { m } from '#messages';
 import { CellLines } from '../components/cell-lines.tsx';
 import { DateTime } from '../components/date-time.tsx';
 import { ExportButton } from '../components/export-button.tsx';
+import { loadedPart } from '../components/loaded-part.tsx';
 import { StatusBadge } from '../components/status-badge.tsx';
 import { TableList } from '../components/table-list.tsx';
 import { type Opened, useOpened } from '../components/use-opened.ts';
+import { Pick, PickAll, type Picked, UnreadDot, usePicked } from '../inbox/picking.tsx';
+import { WhoseSelect, whoseQuery } from '../inbox/whose.tsx';
+import type { ApplicationBulkProps } from './application-bulk.tsx';
 import { applicationStatus, appliedFor, kindLabel } from './application-changes.ts';
 import { ApplicationSheet } from './application-sheet.tsx';
+import styles from './applications.module.css';
 
-const applicationColumns = ({ link }: Opened): Column<Application>[] => [
+/** What is done with several at once comes with the first that is picked. */
+const ApplicationBulk = loadedPart<ApplicationBulkProps>(
+  'applications in bulk',
+  async () => (await import('./application-bulk.tsx')).ApplicationBulk,
+);
+
+const applicationColumns = (
+  { id: openId, link }: Opened,
+  picked: Picked,
+  staff: readonly StaffMember[],
+): Column<Application>[] => [
+  {
+    id: 'pick',
+    header: m.admin_column_pick(),
+    card: 'before',
+    cell: (application) => (
+      <Pick
+        label={m.admin_applications_pick({
+          name: application.name,
+          program: appliedFor(application),
+        })}
+        isPicked={picked.has(application.id)}
+        onPick={(isPicked) => picked.set(application.id, isPicked)}
+        className={styles.pick}
+      />
+    ),
+  },
   {
     id: 'applicant',
     header: m.admin_applications_column_applicant(),
     rowHeader: true,
-    cell: ({ id, name, email }) => (
-      <Row gap={1.5} align="center" fill="shrink">
-        <Avatar name={name} size="small" decorative />
-        <CellLines under={email}>
-          <Link {...link(id)} className={coverLink}>
-            {name}
-          </Link>
-        </CellLines>
-      </Row>
-    ),
+    cell: ({ id, name, email, seen }) => {
+      // one that is open is being read, though the server may not have noted it yet
+      const isUnread = !(seen || id === openId);
+      return (
+        <Row gap={1.5} align="center" fill="shrink">
+          <Avatar name={name} size="small" decorative />
+          <CellLines under={email}>
+            <Link {...link(id)} className={cx(coverLink, isUnread ? undefined : styles.read)}>
+              {isUnread ? <UnreadDot /> : null}
+              {name}
+            </Link>
+          </CellLines>
+        </Row>
+      );
+    },
   },
   {
     id: 'for',
@@ -59,14 +106,25 @@ const applicationColumns = ({ link }: Opened): Column<Application>[] => [
     id: 'status',
     header: m.area_status(),
     card: 'beside',
-    cell: ({ status, last_reply }) => (
+    cell: ({ status, last_reply, assigneeId }) => (
       <Stack gap={0.5} align="start">
-        <StatusBadge looks={applicationStatus} status={status} />
+        <Cluster gap={0.5}>
+          <StatusBadge looks={applicationStatus} status={status} />
+          <Assignee name={staff.find(({ id }) => id === assigneeId)?.name} />
+        </Cluster>
         {last_reply ? <LastAnswer {...last_reply} /> : null}
       </Stack>
     ),
   },
 ];
+
+const Assignee = ({ name }: { name: string | undefined }) =>
+  name ? (
+    <Badge>
+      <VisuallyHidden>{m.admin_messages_assignee()} </VisuallyHidden>
+      {name}
+    </Badge>
+  ) : null;
 
 /** Who has answered and when, so that nobody else answers, too. */
 const LastAnswer = ({ author, date, unsent }: LastReply) => (
@@ -95,6 +153,7 @@ const FILTERS = {
     values: applicationStatuses,
     nameOf: (status) => applicationStatus[status].label(),
   }),
+  whose: textFilter(),
 };
 const WORDS = {
   loading: m.admin_applications_loading,
@@ -106,8 +165,12 @@ const WORDS = {
 export function Applications() {
   const opened = useOpened('application');
   const filters = useFilters(FILTERS);
-  const list = useList('admin.applications.list', filters.query);
-  const { status, ...looked } = filters.query;
+  const { whose, ...narrowed } = filters.query;
+  const query = { ...narrowed, ...whoseQuery(whose) };
+  const list = useList('admin.applications.list', query);
+  const picked = usePicked(list.rows);
+  const { data: staff = [] } = useEndpoint('admin.inbox.staff', { query: {} });
+  const { status, ...looked } = query;
   const counts = useStatusCounts(looked);
   useMoreToRead(list, list.rows.at(-1)?.id === opened.id);
   return (
@@ -119,11 +182,20 @@ export function Applications() {
         total={counts?.[status ?? '']}
         counts={{ status: counts }}
         actions={
-          <ExportButton
-            endpoint="admin.applications.export"
-            query={filters.query}
-            name="applications"
-            failed={m.admin_applications_export_failed()}
+          <>
+            <PickAll picked={picked} />
+            <ExportButton
+              endpoint="admin.applications.export"
+              query={query}
+              name="applications"
+              failed={m.admin_applications_export_failed()}
+            />
+          </>
+        }
+        moreFilters={
+          <WhoseSelect
+            value={filters.values.whose}
+            onChange={(chosen) => filters.change({ whose: chosen })}
           />
         }
         words={WORDS}
@@ -140,15 +212,18 @@ export function Applications() {
               }
         }
         caption={m.admin_applications_title()}
-        columns={applicationColumns(opened)}
+        columns={applicationColumns(opened, picked, staff)}
       />
+      {picked.ids.length > 0 ? (
+        <ApplicationBulk ids={picked.ids} onDone={() => picked.setAll(false)} />
+      ) : null}
       {opened.id ? <ApplicationSheet id={opened.id} among={list.rows} opened={opened} /> : null}
     </>
   );
 }
 
 /** How many of what is looked for stand where; '' is all of them. */
-function useStatusCounts(query: { q?: string; kind?: (typeof applicationKinds)[number] }) {
+function useStatusCounts(query: NonNullable<EndpointInput<'admin.applications.counts'>['query']>) {
   const { data: counts } = useEndpoint('admin.applications.counts', { query });
   return counts && { ...counts, '': Object.values(counts).reduce((sum, count) => sum + count) };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FilterDescription } from '#components/list/filters.ts';
 import { ListBody, type ListBodyProps } from '#components/list/list-body.tsx';
 import { ListToolbar, type ListToolbarProps } from '#components/list/list-toolbar.tsx';
@@ -8,6 +9,8 @@ interface TableListProps<Row, D extends FilterDescription>
   extends Omit<ListToolbarProps<D>, 'list'>,
     Pick<ListBodyProps<Row>, 'words' | 'empty'> {
   list: List<Row>;
+  /** Filters whose choices are not known beforehand (`FilterSelect`). */
+  moreFilters?: ReactNode | undefined;
   /** Names the table. */
   caption: string;
   columns: readonly Column<Row>[];
@@ -17,10 +20,12 @@ interface TableListProps<Row, D extends FilterDescription>
 export function TableList<Row extends { id: string }, D extends FilterDescription>(
   props: TableListProps<Row, D>,
 ) {
-  const { list, words, empty, caption, columns, children, ...toolbar } = props;
+  const { list, words, empty, caption, columns, moreFilters, children, ...toolbar } = props;
   return (
     <>
-      <ListToolbar {...toolbar} list={list} />
+      <ListToolbar {...toolbar} list={list}>
+        {moreFilters}
+      </ListToolbar>
       {children}
       <ListBody list={list} filters={toolbar.filters} words={words} empty={empty}>
         {(rows) => (

@@ -30,7 +30,7 @@ const places: readonly { of: keyof AdminWaiting; label: () => string; to: string
   {
     of: 'newApplications',
     label: m.admin_dashboard_tasks_applications,
-    to: `${paths.adminApplications.to()}?status=new`,
+    to: `${paths.adminApplications.to()}?status=new&whose=me-or-nobody`,
   },
   {
     of: 'drafts',

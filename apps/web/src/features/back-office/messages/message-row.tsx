@@ -7,6 +7,7 @@ import { textStyle } from '#components/ui/text-style.ts';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { m } from '#messages';
 import type { OpenLink } from '../components/use-opened.ts';
+import { Pick, UnreadDot } from '../inbox/picking.tsx';
 import { MESSAGE_LINK } from './inbox-navigation.ts';
 import { stateLabel, statusLabel, typeLabel } from './message-words.ts';
 import styles from './messages.module.css';
@@ -34,14 +35,12 @@ export function MessageRow(props: MessageRowProps) {
   const weight = isUnread ? 'strong' : undefined;
   return (
     <div className={styles.line}>
-      <label className={styles.choose}>
-        <VisuallyHidden>{m.admin_messages_pick({ name, subject })}</VisuallyHidden>
-        <input
-          type="checkbox"
-          checked={isPicked}
-          onChange={({ currentTarget }) => onPick(currentTarget.checked)}
-        />
-      </label>
+      <Pick
+        label={m.admin_messages_pick({ name, subject })}
+        isPicked={isPicked}
+        onPick={onPick}
+        className={styles.choose}
+      />
       <Link
         {...link}
         {...{ [MESSAGE_LINK]: id }}
@@ -50,12 +49,7 @@ export function MessageRow(props: MessageRowProps) {
       >
         <Row as="span" gap={1} align="baseline">
           <span className={textStyle({ wrap: 'cut', fill: 'grow', weight })}>
-            {isUnread ? (
-              <>
-                <span className={styles.dot} aria-hidden="true" />
-                <VisuallyHidden>{m.admin_messages_status_unread()} </VisuallyHidden>
-              </>
-            ) : null}
+            {isUnread ? <UnreadDot /> : null}
             {name}
           </span>
           <RelativeTime

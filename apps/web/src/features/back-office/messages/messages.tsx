@@ -16,7 +16,7 @@ import {
 } from '#components/list/filters.ts';
 import { ItemList } from '#components/list/item-list.tsx';
 import { ListBody } from '#components/list/list-body.tsx';
-import { FilterSelect, ListToolbar } from '#components/list/list-toolbar.tsx';
+import { ListToolbar } from '#components/list/list-toolbar.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
@@ -25,13 +25,16 @@ import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { listKey, useList } from '#lib/list-query.ts';
 import { m } from '#messages';
-import { InboxNav } from '../applications/inbox-nav.tsx';
 import { loadedPart } from '../components/loaded-part.tsx';
 import { useAction } from '../components/use-action.ts';
 import { type Opened, useOpened } from '../components/use-opened.ts';
+import { InboxNav } from '../inbox/inbox-nav.tsx';
+import { PickAll, usePicked } from '../inbox/picking.tsx';
+import { WhoseSelect, whoseQuery } from '../inbox/whose.tsx';
 import { refreshOverview } from '../live/overview-cache.ts';
-import type { BulkBarProps } from './bulk-bar.tsx';
+
 import { useInboxKeys } from './inbox-navigation.ts';
+import type { MessageBulkProps } from './message-bulk.tsx';
 import { refreshMessages } from './message-cache.ts';
 import { MessageRow } from './message-row.tsx';
 import {
@@ -46,9 +49,9 @@ import styles from './messages.module.css';
 import type { OpenMessageProps } from './open-message.tsx';
 
 /** What is done with several at once comes with the first that is picked. */
-const BulkBar = loadedPart<BulkBarProps>(
+const BulkBar = loadedPart<MessageBulkProps>(
   'messages in bulk',
-  async () => (await import('./bulk-bar.tsx')).BulkBar,
+  async () => (await import('./message-bulk.tsx')).MessageBulk,
 );
 
 /** Reading and answering come with the first message that is opened. */
@@ -203,17 +206,11 @@ function RefreshMessages() {
   );
 }
 
-/** Of 'whose', what no colleague's opening it has changed. */
-const NEW_TO_ME = 'new';
-/** The same but for what a colleague answers: the dashboard counts it. */
-const WAITING = 'waiting';
-
 /** What the server is asked with. */
 const queryOf = ({ whose, folder = 'inbox', ...query }: Filters<typeof FILTERS>['query']) => ({
   ...query,
   folder,
-  ...((whose === NEW_TO_ME || whose === WAITING) && { seen: 'no' as const }),
-  ...(whose && whose !== NEW_TO_ME && { assignee: whose === WAITING ? 'me-or-nobody' : whose }),
+  ...whoseQuery(whose),
 });
 
 interface PanesProps {
@@ -238,29 +235,9 @@ function Panes({ filters, folder, chosen }: PanesProps) {
           filters={filters}
           list={list}
           count={m.admin_messages_count}
-          actions={
-            <label className={styles.all}>
-              <input
-                type="checkbox"
-                checked={picked.all}
-                disabled={list.rows.length === 0}
-                onChange={({ currentTarget }) => picked.setAll(currentTarget.checked)}
-              />
-              {m.admin_messages_pick_all()}
-            </label>
-          }
+          actions={<PickAll picked={picked} />}
         >
-          <FilterSelect
-            name="whose"
-            label={m.admin_messages_whose()}
-            all={m.admin_messages_assignee_all()}
-            options={[
-              { value: 'me', label: m.admin_messages_assignee_me() },
-              { value: 'nobody', label: m.admin_messages_assignee_none() },
-              { value: NEW_TO_ME, label: m.admin_messages_unseen() },
-              { value: WAITING, label: m.admin_messages_unseen_own() },
-              ...staff.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
+          <WhoseSelect
             value={filters.values.whose}
             onChange={(whose) => filters.change({ whose })}
           />
@@ -294,7 +271,7 @@ function Panes({ filters, folder, chosen }: PanesProps) {
                     isChosen={message.id === chosen.id}
                     assignee={staff.find(({ id }) => id === message.assigneeId)?.name}
                     link={chosen.link(message.id)}
-                    isPicked={picked.ids.includes(message.id)}
+                    isPicked={picked.has(message.id)}
                     onPick={(isPicked) => picked.set(message.id, isPicked)}
                   />
                 )}
@@ -330,19 +307,6 @@ function Panes({ filters, folder, chosen }: PanesProps) {
       </div>
     </div>
   );
-}
-
-/** Which of the shown messages are changed together; what leaves the list is none of them. */
-function usePicked(rows: readonly Message[]) {
-  const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
-  const ids = rows.map(({ id }) => id).filter((id) => known.has(id));
-  return {
-    ids,
-    all: rows.length > 0 && ids.length === rows.length,
-    set: (id: string, isPicked: boolean) =>
-      setKnown(new Set(isPicked ? [...ids, id] : ids.filter((other) => other !== id))),
-    setAll: (isPicked: boolean) => setKnown(new Set(isPicked ? rows.map(({ id }) => id) : [])),
-  };
 }
 
 /** The title is that of MSG-01 always; what it means where nothing is filtered stands under it. */

@@ -18,8 +18,11 @@ import { endpointQuery } from '#lib/endpoint-query.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { DateTime } from '../components/date-time.tsx';
-import { ForwardMessage } from './forward-message.tsx';
-import { LostReply, type TypedTexts } from './lost-reply.tsx';
+import { LostReply, type TypedTexts } from '../inbox/lost-reply.tsx';
+import { Notes } from '../inbox/notes.tsx';
+import { PassOn } from '../inbox/pass-on.tsx';
+import { Replies } from '../inbox/replies.tsx';
+import { ReplyForm } from '../inbox/reply-form.tsx';
 import {
   asOpened,
   cachedMessage,
@@ -30,10 +33,7 @@ import {
 } from './message-cache.ts';
 import { MessageDesk } from './message-desk.tsx';
 import { statusLabel, typeLabel } from './message-words.ts';
-import { Notes } from './notes.tsx';
 import styles from './open-message.module.css';
-import { Replies } from './replies.tsx';
-import { ReplyForm } from './reply-form.tsx';
 
 export interface OpenMessageProps {
   id: string;
@@ -141,7 +141,7 @@ function MessageDetail({ message, onClose, onTyped }: MessageDetailProps) {
       ) : (
         <p className={textStyle({ tone: 'muted', size: 'small' })}>{m.admin_messages_no_email()}</p>
       )}
-      <Notes message={message} onTyped={(note) => onTyped({ note })} />
+      <Notes about={target} notes={message.notes} onTyped={(note) => onTyped({ note })} />
     </Stack>
   );
 }
@@ -179,7 +179,7 @@ function Actions({ message, setStatus, onClose, onForwarding }: ActionsProps) {
           <VisuallyHidden onPhone>{m.area_mark_unread()}</VisuallyHidden>
         </Button>
       )}
-      <ForwardMessage message={message} onTyped={onForwarding} />
+      <PassOn passed={{ kind: 'message', id: message.id }} onTyped={onForwarding} />
       <DeleteMessage message={message} onClose={onClose} />
     </Cluster>
   );

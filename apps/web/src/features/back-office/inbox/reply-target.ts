@@ -1,12 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { MessageReply, ReplyFile } from '@vitrine/contracts';
+import type { MessageNote, MessageReply, ReplyFile } from '@vitrine/contracts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { endpointKey } from '#lib/endpoint-query.ts';
+import { listKey } from '#lib/list-query.ts';
 
-/** What is answered by mail: a message, or an application. */
-export interface ReplyTarget {
+/** What several people work on: a message, or an application. */
+export interface Shared {
   kind: 'message' | 'application';
   id: string;
+}
+
+/** What is answered by mail. */
+export interface ReplyTarget extends Shared {
   name: string;
   email: string;
   subject: string;
@@ -16,7 +21,7 @@ export interface ReplyTarget {
 }
 
 /** Where the browser keeps it. */
-export const answeredKey = ({ kind, id }: Pick<ReplyTarget, 'kind' | 'id'>) =>
+export const answeredKey = ({ kind, id }: Shared) =>
   kind === 'message'
     ? endpointKey('admin.messages.get', { params: { id } })
     : endpointKey('admin.applications.get', { params: { id } });
@@ -30,6 +35,38 @@ export const sendReply = (
   kind === 'message'
     ? api.call('admin.messages.reply', { params: { id }, body })
     : api.call('admin.applications.reply', { params: { id }, body });
+
+/** Notes something for colleagues; a repetition with the same key does not note it again. */
+export const addNote = (
+  api: ApiClient,
+  { kind, id }: Shared,
+  body: { content: string; key: string },
+): Promise<MessageNote> =>
+  kind === 'message'
+    ? api.call('admin.messages.notes.add', { params: { id }, body })
+    : api.call('admin.applications.notes.add', { params: { id }, body });
+
+export const deleteNote = (api: ApiClient, { kind }: Shared, id: string): Promise<unknown> =>
+  kind === 'message'
+    ? api.call('admin.messages.notes.delete', { params: { id } })
+    : api.call('admin.applications.notes.delete', { params: { id } });
+
+/** Mails it, quoted, to somebody else; a repetition with the same key does not mail it again. */
+export const forward = (
+  api: ApiClient,
+  { kind, id }: Shared,
+  body: { to: string; content: string; key: string },
+): Promise<{ message: string }> =>
+  kind === 'message'
+    ? api.call('admin.messages.forward', { params: { id }, body })
+    : api.call('admin.applications.forward', { params: { id }, body });
+
+/** The lists that it stands in are asked for again once they are come back to. */
+export const listsAreStale = (queries: QueryClient, { kind }: Shared): Promise<void> =>
+  queries.invalidateQueries({
+    queryKey: listKey(kind === 'message' ? 'admin.messages.list' : 'admin.applications.list'),
+    refetchType: 'none',
+  });
 
 type Shown = Pick<ReplyTarget, 'replies' | 'unsent_files'>;
 

@@ -1,4 +1,4 @@
-import type { MessageDetail, MessageNote } from '@vitrine/contracts';
+import type { MessageNote } from '@vitrine/contracts';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { Alert } from '#components/feedback/alert.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
@@ -13,19 +13,20 @@ import { randomText } from '#lib/random-text.ts';
 import { m } from '#messages';
 import { DateTime } from '../components/date-time.tsx';
 import { useAction } from '../components/use-action.ts';
-import { messageKey } from './message-cache.ts';
-import styles from './message-desk.module.css';
+import styles from './notes.module.css';
 import { type NoteDraft, noteDraftKind, noteDraftSchema } from './reply-draft.ts';
+import { addNote, answeredKey, deleteNote, type Shared } from './reply-target.ts';
 import { isSameText } from './same-text.ts';
 
 interface NotesProps {
-  message: MessageDetail;
-  /** Told what stands in the box, for when the message goes while it is written about. */
+  about: Shared;
+  notes: readonly MessageNote[];
+  /** Told what stands in the box, for when that goes while it is written about. */
   onTyped: (text: string) => void;
 }
 
-/** What administrators write to each other about a message; it is never mailed. */
-export function Notes({ message: { id, notes }, onTyped }: NotesProps) {
+/** What administrators write to each other about something; it is never mailed. */
+export function Notes({ about, notes, onTyped }: NotesProps) {
   return (
     <Stack as="section" gap={1} aria-labelledby="notes">
       <h3 id="notes" className={textStyle({ size: 4 })}>
@@ -35,27 +36,23 @@ export function Notes({ message: { id, notes }, onTyped }: NotesProps) {
         <Stack as="ol" gap={1} role="list">
           {notes.map((note) => (
             <li key={note.id} className={styles.note}>
-              <Note messageId={id} note={note} />
+              <Note about={about} note={note} />
             </li>
           ))}
         </Stack>
       ) : null}
-      <NoteForm messageId={id} notes={notes} onTyped={onTyped} />
+      <NoteForm about={about} notes={notes} onTyped={onTyped} />
     </Stack>
   );
 }
 
-function Note({ messageId, note }: { messageId: string; note: MessageNote }) {
+function Note({ about, note }: { about: Shared; note: MessageNote }) {
   const deletion = useAction({
-    send: (api) => orGone(api.call('admin.messages.notes.delete', { params: { id: note.id } })),
+    send: (api) => orGone(deleteNote(api, about, note.id)),
     done: () => m.admin_messages_note_deleted(),
-    again: () => (api) =>
-      api.call('admin.messages.notes.add', {
-        params: { id: messageId },
-        body: { content: note.content, key: randomText() },
-      }),
+    again: () => (api) => addNote(api, about, { content: note.content, key: randomText() }),
     failed: m.admin_messages_note_delete_failed,
-    onSettled: (queries) => queries.invalidateQueries({ queryKey: messageKey(messageId) }),
+    onSettled: (queries) => queries.invalidateQueries({ queryKey: answeredKey(about) }),
   });
   return (
     <>
@@ -81,14 +78,9 @@ function Note({ messageId, note }: { messageId: string; note: MessageNote }) {
 
 const newNote = (): NoteDraft => ({ content: '', key: randomText() });
 
-interface NoteFormProps extends Pick<NotesProps, 'onTyped'> {
-  messageId: string;
-  notes: readonly MessageNote[];
-}
-
-/** A note that is typed outlives leaving its message, as a reply does. */
-function NoteForm({ messageId, notes, onTyped }: NoteFormProps) {
-  const draft = useDraft(noteDraftKind(messageId), noteDraftSchema, { resume: noteDraftSchema });
+/** A note that is typed outlives leaving what it is about, as a reply does. */
+function NoteForm({ about, notes, onTyped }: NotesProps) {
+  const draft = useDraft(noteDraftKind(about.id), noteDraftSchema, { resume: noteDraftSchema });
   const toast = useToast();
   const [note, setNote] = useState(draft.start ?? newNote);
   const put = (next: NoteDraft) => {
@@ -103,10 +95,9 @@ function NoteForm({ messageId, notes, onTyped }: NoteFormProps) {
     toast({ message: m.admin_messages_note_overtaken(), tone: 'danger' });
   };
   const adding = useAction({
-    send: (api, body: NoteDraft) =>
-      api.call('admin.messages.notes.add', { params: { id: messageId }, body }),
+    send: (api, body: NoteDraft) => addNote(api, about, body),
     onDone: (_queries, answer) => stored(answer),
-    onSettled: (queries) => queries.invalidateQueries({ queryKey: messageKey(messageId) }),
+    onSettled: (queries) => queries.invalidateQueries({ queryKey: answeredKey(about) }),
   });
   const [before, setBefore] = useState<readonly string[]>([]);
   const { error, variables: tried } = adding;

@@ -1,4 +1,3 @@
-import type { Message } from '@vitrine/contracts';
 import { Forward } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Alert } from '#components/feedback/alert.tsx';
@@ -14,19 +13,19 @@ import { randomText } from '#lib/random-text.ts';
 import { focusFirstProblem } from '#lib/use-attempt.ts';
 import { m } from '#messages';
 import { useAction } from '../components/use-action.ts';
-import { messageKey } from './message-cache.ts';
 import {
   type ForwardDraft,
   forwardDraftKind,
   forwardDraftSchema,
   forwardText,
 } from './reply-draft.ts';
+import { answeredKey, forward, type Shared } from './reply-target.ts';
 
 const nothingTyped = (): ForwardDraft => ({ to: '', content: '', key: randomText() });
 
-/** What is typed outlives closing the dialog and leaving the message, as a reply does. */
-function useForwarding(messageId: string, onTyped: (text: string) => void) {
-  const draft = useDraft(forwardDraftKind(messageId), forwardDraftSchema, {
+/** What is typed outlives closing the dialog and leaving what is passed on, as a reply does. */
+function useForwarding(id: string, onTyped: (text: string) => void) {
+  const draft = useDraft(forwardDraftKind(id), forwardDraftSchema, {
     resume: forwardDraftSchema,
   });
   const [typed, setTyped] = useState(draft.start ?? nothingTyped);
@@ -40,24 +39,40 @@ function useForwarding(messageId: string, onTyped: (text: string) => void) {
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'conflict';
 
-interface ForwardMessageProps {
-  message: Message;
-  /** Told what is typed, for when the message goes meanwhile. */
+const words = {
+  message: {
+    title: m.admin_messages_forward_title,
+    before: m.admin_messages_forward_before,
+    failed: m.admin_messages_forward_failed,
+    above: m.admin_messages_forward_above,
+  },
+  application: {
+    title: m.admin_applications_forward_title,
+    before: m.admin_applications_forward_before,
+    failed: m.admin_applications_forward_failed,
+    above: m.admin_applications_forward_above,
+  },
+} as const;
+
+interface PassOnProps {
+  passed: Shared;
+  /** Told what is typed, for when that goes meanwhile. */
   onTyped: (text: string) => void;
 }
 
-/** Mails a message, quoted, to a colleague or another address. */
-export function ForwardMessage({ message: { id }, onTyped }: ForwardMessageProps) {
+/** Mails something, quoted, to a colleague or another address. */
+export function PassOn({ passed, onTyped }: PassOnProps) {
   const [open, setOpen] = useState(false);
-  const { typed, put } = useForwarding(id, onTyped);
+  const { typed, put } = useForwarding(passed.id, onTyped);
+  const { title, before, failed, above } = words[passed.kind];
   const sending = useAction({
-    send: (api, body: ForwardDraft) => api.call('admin.messages.forward', { params: { id }, body }),
+    send: (api, body: ForwardDraft) => forward(api, passed, body),
     done: ({ message }) => message,
     onDone: () => {
       put(nothingTyped());
       setOpen(false);
     },
-    onSettled: (queries) => queries.invalidateQueries({ queryKey: messageKey(id) }),
+    onSettled: (queries) => queries.invalidateQueries({ queryKey: answeredKey(passed) }),
   });
   const { error } = sending;
   const form = useRef<HTMLFormElement>(null);
@@ -82,17 +97,10 @@ export function ForwardMessage({ message: { id }, onTyped }: ForwardMessageProps
         <Forward size={16} aria-hidden="true" />
         <VisuallyHidden onPhone>{m.admin_messages_forward()}</VisuallyHidden>
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={m.admin_messages_forward_title()}>
+      <Dialog open={open} onOpenChange={setOpen} title={title()}>
         <Stack as="form" gap={2} ref={form} method="post" noValidate onSubmit={submit}>
           {error && errors.length === 0 ? (
-            <Alert
-              tone="danger"
-              title={
-                isConflict(error)
-                  ? m.admin_messages_forward_before()
-                  : m.admin_messages_forward_failed()
-              }
-            >
+            <Alert tone="danger" title={isConflict(error) ? before() : failed()}>
               {failureReason(error)}
             </Alert>
           ) : null}
@@ -108,7 +116,7 @@ export function ForwardMessage({ message: { id }, onTyped }: ForwardMessageProps
           />
           <TextArea
             name="above"
-            label={m.admin_messages_forward_above()}
+            label={above()}
             rows={3}
             value={typed.content}
             onChange={(content) => put({ ...typed, content })}

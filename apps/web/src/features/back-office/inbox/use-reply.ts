@@ -7,9 +7,14 @@ import { useDraft } from '#lib/editing/use-draft.ts';
 import { randomText } from '#lib/random-text.ts';
 import { m } from '#messages';
 import { useAction } from '../components/use-action.ts';
-import { listsAreStale } from './message-cache.ts';
 import { type ReplyDraft, replyDraftKind, replyDraftSchema } from './reply-draft.ts';
-import { answeredKey, type ReplyTarget, sendReply, showSent } from './reply-target.ts';
+import {
+  answeredKey,
+  listsAreStale,
+  type ReplyTarget,
+  sendReply,
+  showSent,
+} from './reply-target.ts';
 import { isSameText } from './same-text.ts';
 
 export interface ReplyTold {
@@ -118,7 +123,7 @@ function useSendReply(target: ReplyTarget) {
       sendReply(api, target, { content: text, key, seen_replies: seen, files }),
     onDone: (_queries, reply) => {
       showSent(queries, target, reply);
-      void listsAreStale(queries);
+      void listsAreStale(queries, target);
     },
     onSettled: () => queries.invalidateQueries({ queryKey: answeredKey(target) }),
   });

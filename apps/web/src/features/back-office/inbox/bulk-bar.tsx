@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type MessageChange, messageStates } from '@vitrine/contracts';
-import { Archive, Inbox, type LucideIcon, MailOpen, Trash2 } from 'lucide-react';
+import type { QueryClient } from '@tanstack/react-query';
+import { BULK_MAX } from '@vitrine/contracts';
+import { type LucideIcon, Trash2 } from 'lucide-react';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { Row } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -12,21 +12,8 @@ import { failureReason } from '#lib/failure-reason.ts';
 import { m } from '#messages';
 import { useAction } from '../components/use-action.ts';
 import { useUndo } from '../components/use-undo.tsx';
-import { refreshOverview } from '../live/overview-cache.ts';
-import { refreshMessages } from './message-cache.ts';
-import styles from './message-desk.module.css';
-import { type Folder, stateLabel } from './message-words.ts';
-
-export interface BulkBarProps {
-  ids: readonly string[];
-  /** Where they lie. */
-  folder: Folder;
-  /** Nothing is chosen any more; told what was deleted. */
-  onDone: (deleted: readonly string[]) => void;
-}
-
-/** As many as one call may name. */
-const PART = 200;
+import styles from './bulk-bar.module.css';
+import type { Shared } from './reply-target.ts';
 
 interface Done<Answer> {
   answers: Answer[];
@@ -43,9 +30,9 @@ async function inParts<Answer>(
   send: (part: string[]) => Promise<Answer>,
 ): Promise<Done<Answer>> {
   const answers: Answer[] = [];
-  for (let start = 0; start < ids.length; start += PART) {
+  for (let start = 0; start < ids.length; start += BULK_MAX) {
     try {
-      answers.push(await send(ids.slice(start, start + PART)));
+      answers.push(await send(ids.slice(start, start + BULK_MAX)));
     } catch (failure) {
       if (start === 0) throw failure;
       return { answers, failure };
@@ -57,18 +44,24 @@ async function inParts<Answer>(
 const countOf = (answers: readonly { changed: number }[]): number =>
   answers.reduce((count, { changed }) => count + changed, 0);
 
-interface Choice {
+interface Choice<Change> {
   label: string;
-  choose: () => void;
+  change: Change;
 }
 
-interface MoreProps {
+interface ChoiceGroup<Change> {
+  label: string;
+  choices: readonly Choice<Change>[];
+}
+
+interface MoreProps<Change> {
   disabled: boolean;
-  groups: readonly { label: string; choices: readonly Choice[] }[];
+  groups: readonly ChoiceGroup<Change>[];
+  onChoose: (change: Change) => void;
 }
 
 /** Does at once what is chosen, and stands at its label again. */
-function More({ disabled, groups }: MoreProps) {
+function More<Change>({ disabled, groups, onChoose }: MoreProps<Change>) {
   const label = m.admin_messages_bulk_more();
   const all = groups.flatMap(({ choices }) => choices);
   return (
@@ -77,7 +70,10 @@ function More({ disabled, groups }: MoreProps) {
       className={styles.more}
       value=""
       disabled={disabled}
-      onChange={({ currentTarget }) => all[Number(currentTarget.value)]?.choose()}
+      onChange={({ currentTarget }) => {
+        const chosen = all[Number(currentTarget.value)];
+        if (chosen) onChoose(chosen.change);
+      }}
     >
       <option value="">{label}</option>
       {groups.map((group) => (
@@ -93,86 +89,104 @@ function More({ disabled, groups }: MoreProps) {
   );
 }
 
-/** What can be done with the chosen messages. */
-export function BulkBar({ ids, folder, onDone }: BulkBarProps) {
-  const queries = useQueryClient();
+interface Changed {
+  changed: number;
+}
+
+interface BulkWords {
+  /** Names the bar. */
+  label: string;
+  changed: (of: { count: number }) => string;
+  changeFailed: () => string;
+  deleted: (of: { count: number }) => string;
+  deleteFailed: string;
+  deleteTitle: string;
+  deleteQuestion: (of: { count: number }) => string;
+}
+
+export interface BulkBarProps<Change extends { assigneeId?: string | null | undefined }> {
+  ids: readonly string[];
+  kind: Shared['kind'];
+  words: BulkWords;
+  /** The changes that have a button. */
+  buttons: readonly (Choice<Change> & { icon: LucideIcon })[];
+  /** Those that can be chosen from a list, but for who answers. */
+  stands: readonly Choice<Change>[];
+  change: (api: ApiClient, ids: string[], change: Change) => Promise<Changed>;
+  remove: (api: ApiClient, ids: string[]) => Promise<Changed & { ids: string[] }>;
+  /** Once anything may have changed. */
+  refresh: (queries: QueryClient) => Promise<unknown>;
+  /** Nothing is chosen any more; told what was deleted. */
+  onDone: (deleted: readonly string[]) => void;
+}
+
+/** What can be done with several at once. */
+export function BulkBar<Change extends { assigneeId?: string | null | undefined }>(
+  props: BulkBarProps<Change>,
+) {
+  const { ids, kind, words, buttons, stands, onDone } = props;
   const toast = useToast();
   const undo = useUndo();
   const { data: staff = [] } = useEndpoint('admin.inbox.staff', { query: {} });
-  const refresh = () => Promise.all([refreshMessages(queries), refreshOverview(queries)]);
+  const onSettled = props.refresh;
   const tellRest = (what: string, failure: unknown) =>
     toast({ message: `${what}. ${failureReason(failure)}`, tone: 'danger' });
   const changing = useAction({
-    send: (api: ApiClient, change: MessageChange) =>
-      inParts(ids, (part) =>
-        api.call('admin.messages.bulk.change', { body: { ids: part, change } }),
-      ),
-    done: ({ answers }) => m.admin_messages_bulk_changed({ count: countOf(answers) }),
-    failed: m.admin_messages_change_failed,
+    send: (api: ApiClient, change: Change) =>
+      inParts(ids, (part) => props.change(api, part, change)),
+    done: ({ answers }) => words.changed({ count: countOf(answers) }),
+    failed: words.changeFailed,
     onDone: (_queries, { failure }) => {
       if (failure) tellRest(m.admin_messages_bulk_change_rest(), failure);
       else onDone([]);
     },
-    onSettled: refresh,
+    onSettled,
   });
   const deleting = useAction({
-    send: (api: ApiClient) =>
-      inParts(ids, (part) => api.call('admin.messages.bulk.delete', { body: { ids: part } })),
+    send: (api: ApiClient) => inParts(ids, (part) => props.remove(api, part)),
     onDone: (_queries, { answers, failure }) => {
       // neither what is shown by now nor what was asked for: a colleague may have deleted some before
       const deleted = answers.flatMap((answer) => answer.ids);
-      const trashed = deleted.map((id) => ({ kind: 'message', id }) as const);
       toast({
-        message: m.admin_messages_bulk_deleted({ count: countOf(answers) }),
-        action: deleted.length > 0 ? undo(trashed) : undefined,
+        message: words.deleted({ count: countOf(answers) }),
+        action: deleted.length > 0 ? undo(deleted.map((id) => ({ kind, id }))) : undefined,
       });
       if (failure) tellRest(m.admin_messages_bulk_delete_rest(), failure);
       onDone(deleted);
     },
-    onSettled: refresh,
+    onSettled,
   });
-  const button = (Icon: LucideIcon, label: string, change: MessageChange) => (
-    <Button
-      variant="ghost"
-      size="small"
-      title={label}
-      disabled={changing.isPending}
-      onClick={() => changing.mutate(change)}
-    >
-      <Icon size={18} aria-hidden="true" />
-      <span>{label}</span>
-    </Button>
-  );
-  const states = messageStates.map((state) => ({
-    label: stateLabel(state),
-    choose: () => changing.mutate({ state }),
-  }));
   const people = [{ id: null, name: m.admin_messages_nobody() }, ...staff].map(({ id, name }) => ({
     label: name,
-    choose: () => changing.mutate({ assigneeId: id }),
+    change: { assigneeId: id } as Change,
   }));
   return (
     <div className={styles.bulk}>
-      <Row align="center" role="group" aria-label={m.admin_messages_bulk()} className={styles.acts}>
+      <Row align="center" role="group" aria-label={words.label} className={styles.acts}>
         <span
           role="status"
           className={textStyle({ size: 'small', weight: 'strong' }, styles.chosen)}
         >
           {m.admin_messages_bulk_count({ count: ids.length })}
         </span>
-        {folder === 'archived' ? (
-          button(Inbox, m.admin_messages_restore(), { status: 'read' })
-        ) : (
-          <>
-            {button(MailOpen, m.admin_messages_bulk_read(), { seen: true })}
-            {button(Archive, m.admin_messages_archive(), { status: 'archived' })}
-          </>
-        )}
+        {buttons.map(({ icon: Icon, label, change }) => (
+          <Button
+            key={label}
+            variant="ghost"
+            size="small"
+            title={label}
+            disabled={changing.isPending}
+            onClick={() => changing.mutate(change)}
+          >
+            <Icon size={18} aria-hidden="true" />
+            <span>{label}</span>
+          </Button>
+        ))}
         <ConfirmButton
           action={deleting}
-          failed={m.admin_messages_bulk_delete_failed()}
-          title={m.admin_messages_bulk_delete_title()}
-          question={m.admin_messages_bulk_delete_question({ count: ids.length })}
+          failed={words.deleteFailed}
+          title={words.deleteTitle}
+          question={words.deleteQuestion({ count: ids.length })}
           confirmLabel={m.admin_messages_bulk_delete_confirm()}
           button={{ variant: 'ghost', size: 'small', title: m.area_delete() }}
         >
@@ -182,9 +196,10 @@ export function BulkBar({ ids, folder, onDone }: BulkBarProps) {
         <More
           disabled={changing.isPending}
           groups={[
-            { label: m.admin_messages_bulk_stands(), choices: states },
+            { label: m.admin_messages_bulk_stands(), choices: stands },
             { label: m.admin_messages_bulk_assign(), choices: people },
           ]}
+          onChoose={changing.mutate}
         />
       </Row>
     </div>
