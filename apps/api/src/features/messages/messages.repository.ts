@@ -5,7 +5,7 @@ import { listNewest } from '../../db/list-newest.ts';
 import type { PageOf } from '../../db/newest-first.ts';
 import { insertNew, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
-import { createAssignees } from '../inbox/assignees.ts';
+import { createAssigneesRepository } from '../inbox/assignees.repository.ts';
 import type { Reading } from '../inbox/readings.ts';
 
 export type StoredMessage = Tables['messages']['$inferSelect'];
@@ -22,7 +22,7 @@ export function createMessagesRepository(database: Database) {
   const { messages, messageReaders } = database.tables;
 
   const { assigneeId } = messages;
-  const { isGivenTo } = createAssignees(database.tables);
+  const { isGivenTo } = createAssigneesRepository(database.tables);
 
   /** What `seenBy` calls unseen, for the database to find. */
   const unseenBy = (db: Queryable, { userId, since }: Reading) => {
