@@ -30,6 +30,8 @@ const READ_BY_ADMIN = [
   ...['/api/posts/', '/api/posts/?status=draft', '/api/articles/?category=blue'],
   ...['/api/applications/', '/api/applications/?status=new'],
   ...['/api/applications/?kind=training', '/api/applications/?kind=training&status=new'],
+  ...['/api/applications/?assignee=me', '/api/counts/applications/?assignee=me'],
+  ...['/api/applications/?seen=no', '/api/applications/?assignee=nobody'],
   ...['/api/audit/?subject=settings', '/api/audit/?subject_id=post-17'],
   ...['/api/audit/?actor=nobody@example.com', '/api/audit/?actor=nobody@example.com&subject=post'],
   ...[

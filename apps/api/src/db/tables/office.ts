@@ -72,6 +72,7 @@ export function officeTables(columns: Columns) {
       index('applications_newest_status').on(t.status, t.createdAt, t.id),
       index('applications_newest_kind').on(t.kind, t.createdAt, t.id),
       index('applications_newest_assignee').on(t.assigneeId, t.createdAt, t.id),
+      index('applications_newest_status_assignee').on(t.status, t.assigneeId, t.createdAt, t.id),
       index('applications_newest_kind_status').on(t.kind, t.status, t.createdAt, t.id),
     ],
   );

@@ -6,13 +6,13 @@ import {
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
-import type { PageOf } from '../../db/newest-first.ts';
+import { mergeInOrder, type PageOf } from '../../db/newest-first.ts';
 import { rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import { equals } from '../../db/search-index.ts';
-import { createAssignees } from '../inbox/assignees.ts';
+import { createAssigneesRepository } from '../inbox/assignees.repository.ts';
 import type { Reading } from '../inbox/readings.ts';
-import { createApplicationReaders } from './application-readers.repository.ts';
+import { createApplicationReaders, undecided } from './application-readers.repository.ts';
 
 export type StoredApplication = Tables['applications']['$inferSelect'];
 
@@ -22,7 +22,7 @@ export type ApplicationFilter = EndpointParsed<'admin.applications.export'>['que
 export function createApplicationsRepository(database: Database) {
   const { tables, search } = database;
   const { applications } = tables;
-  const { isGivenTo } = createAssignees(tables);
+  const { isGivenTo } = createAssigneesRepository(tables);
   const { isUnseen } = createApplicationReaders(database);
 
   /** What a filter asks of columns, and what else it asks. */
@@ -41,8 +41,17 @@ export function createApplicationsRepository(database: Database) {
   return {
     ...rowsOf(applications),
 
-    list: (db: Queryable, reading: Reading, filter: ApplicationFilter, page: PageOf) =>
-      listNewest(database, db, 'applications', { ...page, ...wantedOf(db, reading, filter) }),
+    /** What is new to somebody, of each status in turn: each has its order in an index. */
+    async list(db: Queryable, reading: Reading, filter: ApplicationFilter, page: PageOf) {
+      const listOf = (status: ApplicationStatus | undefined) => {
+        const wanted = wantedOf(db, reading, { ...filter, status });
+        return listNewest(database, db, 'applications', { ...page, ...wanted });
+      };
+      const { status, seen } = filter;
+      if (!seen) return listOf(status);
+      const statuses = undecided.filter((one) => !status || one === status);
+      return mergeInOrder(await Promise.all(statuses.map(listOf)), page);
+    },
 
     async countByStatus(
       db: Queryable,
@@ -50,10 +59,11 @@ export function createApplicationsRepository(database: Database) {
       filter: ApplicationFilter,
     ): Promise<Record<ApplicationStatus, number>> {
       const { q, equal, where } = wantedOf(db, reading, filter);
+      const statuses = filter.seen ? undecided : applicationStatuses;
       const matches = and(...equals(applications, equal), where);
       const found = q
-        ? await search.countByStatus(db, 'applications', applicationStatuses, { q, equal, where })
-        : new Map(await Promise.all(applicationStatuses.map((one) => countOne(db, matches, one))));
+        ? await search.countByStatus(db, 'applications', statuses, { q, equal, where })
+        : new Map(await Promise.all(statuses.map((one) => countOne(db, matches, one))));
       const entries = applicationStatuses.map((known) => [known, found.get(known) ?? 0]);
       return Object.fromEntries(entries) as Record<ApplicationStatus, number>;
     },

@@ -24,5 +24,6 @@ CREATE INDEX "application_notes_author" ON "application_notes" USING btree ("aut
 CREATE INDEX "application_readers_application" ON "application_readers" USING btree ("application_id","user_id");--> statement-breakpoint
 CREATE INDEX "application_readers_user" ON "application_readers" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "applications_newest_assignee" ON "applications" USING btree ("assignee_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "applications_newest_status_assignee" ON "applications" USING btree ("status","assignee_id","created_at","id");--> statement-breakpoint
 -- what was decided or answered before there was a note of who had opened it is new to nobody
 UPDATE "applications" SET "read_unnoted" = true WHERE "status" <> 'new' OR EXISTS (SELECT 1 FROM "application_replies" WHERE "application_replies"."application_id" = "applications"."id");

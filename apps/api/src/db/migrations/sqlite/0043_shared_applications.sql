@@ -24,5 +24,6 @@ CREATE INDEX `application_readers_user` ON `application_readers` (`user_id`,`id`
 ALTER TABLE `applications` ADD `assignee_id` text;--> statement-breakpoint
 ALTER TABLE `applications` ADD `read_unnoted` integer DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE INDEX `applications_newest_assignee` ON `applications` (`assignee_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `applications_newest_status_assignee` ON `applications` (`status`,`assignee_id`,`created_at`,`id`);--> statement-breakpoint
 -- what was decided or answered before there was a note of who had opened it is new to nobody
 UPDATE `applications` SET `read_unnoted` = 1 WHERE `status` <> 'new' OR EXISTS (SELECT 1 FROM `application_replies` WHERE `application_replies`.`application_id` = `applications`.`id`);
