@@ -66,7 +66,8 @@ describe('the list of applications', () => {
     expect(items.map(({ name }) => name)).toEqual(['Newer', 'Older']);
     expect(next).toBeNull();
     const { createdAt, ...rest } = application({ id: String(id), name: 'Newer', interests });
-    expect(items[0]).toEqual({ ...rest, date: createdAt.toISOString(), last_reply: null });
+    const shared = { assigneeId: null, seen: false, last_reply: null };
+    expect(items[0]).toEqual({ ...rest, ...shared, date: createdAt.toISOString() });
   });
 
   it('comes to its end a page at a time, each one once, while new ones arrive', async () => {
@@ -215,6 +216,7 @@ describe('where an application stands', () => {
       ...body,
       replies: [],
       unsent_files: [],
+      notes: [],
     });
     expect(await pending()).toBe(before - 1);
     await put(id, { status: 'accepted' }).expect(200);

@@ -35,6 +35,8 @@ describe('an application', () => {
       program: '',
       id: expect.any(String),
       status: 'new',
+      assigneeId: null,
+      seen: false,
       date: server.clock.now().toISOString(),
       last_reply: null,
     });

@@ -143,7 +143,9 @@ describe('what waits for an administrator', () => {
     expect(counted).toEqual({
       messages: await length('/api/messages/?seen=no&assignee=me-or-nobody&state=open&limit=100'),
       answering: await length('/api/messages/?assignee=me&state=open&limit=100'),
-      newApplications: await length('/api/applications/?status=new&limit=100'),
+      newApplications: await length(
+        '/api/applications/?status=new&assignee=me-or-nobody&limit=100',
+      ),
       drafts: await length('/api/posts/?drafts=mine&limit=100'),
       scheduled: await length('/api/posts/?status=scheduled&limit=100'),
       failedMails: await length('/api/outbox/?status=failed&limit=100'),

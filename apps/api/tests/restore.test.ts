@@ -232,7 +232,7 @@ describe('what people sent', () => {
     await deleteAs(`/api/applications/${application.id}/`, office.bearer);
     await trashOf(server, office).restored('application', application.id);
     const again = await http.get(`/api/applications/${application.id}/`).set(office.bearer);
-    expect(again.body).toEqual({ ...application, replies: [], unsent_files: [] });
+    expect(again.body).toEqual({ ...application, replies: [], unsent_files: [], notes: [] });
   });
 });
 

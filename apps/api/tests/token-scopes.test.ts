@@ -50,6 +50,7 @@ describe('the endpoints that no token may call', () => {
       'account.sessions.endAll',
       'account.sessions.list',
       'admin.applications.files.add',
+      'admin.applications.forward',
       'admin.events',
       'admin.inbox.files.delete',
       'admin.inbox.files.get',

@@ -3,6 +3,7 @@ import type { Platform } from '../../platform.ts';
 import { createApplicationReaders } from '../applications/application-readers.repository.ts';
 import { createApplicationsRepository } from '../applications/applications.repository.ts';
 import type { Answerable } from '../inbox/answerable.ts';
+import { createInboxRepository } from '../inbox/inbox.repository.ts';
 import { createRepliesRepository } from '../inbox/replies.repository.ts';
 import { answeredBy } from '../inbox/reply-mail.ts';
 import type { OutboxMail } from '../mail/outbox.repository.ts';
@@ -15,6 +16,7 @@ export function createReplyResults({ database }: Pick<Platform, 'database'>) {
   const messages = createMessagesRepository(database);
   const readers = createReadersRepository(tables);
   const applications = createApplicationsRepository(database);
+  const inbox = createInboxRepository(tables);
   const applicationReaders = createApplicationReaders(database);
 
   /** Whether a mail is the newest answer to something. */
@@ -35,7 +37,8 @@ export function createReplyResults({ database }: Pick<Platform, 'database'>) {
   const reopenApplication = async (tx: Queryable, mail: OutboxMail): Promise<void> => {
     const id = answeredBy(mail.cause);
     if (id === undefined || !(await applications.lock(tx, id))) return;
-    if (await isNewest(tx, 'applications', id, mail)) await applicationReaders.forget(tx, id);
+    if (await isNewest(tx, 'applications', id, mail))
+      await applicationReaders.forget(tx, id, await inbox.listStaff(tx));
   };
 
   return {
