@@ -60,8 +60,8 @@ export function createAuditRepository(database: Database) {
         const { recipient, ...after } = Object(row.after) as Record<string, unknown>;
         if (recipient === email) await tx.update(auditLog).set({ after }).where(eq(id, row.id));
       }
-      // messages that they were given
-      const isGiven = and(eq(subject, 'message'), namesIn(email));
+      // what they were given to answer
+      const isGiven = and(inArray(subject, ['message', 'application']), namesIn(email));
       for (const row of await tx.select().from(auditLog).where(isGiven)) {
         const [before, after] = [row.before, row.after].map((one) => withoutAddress(one, email));
         await tx.update(auditLog).set({ before, after }).where(eq(id, row.id));
