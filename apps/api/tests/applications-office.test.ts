@@ -2,18 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { type Application, LIST_PAGE_SIZE } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { SECOND_MS } from '../src/lib/clock.ts';
+import {
+  application,
+  applicationsArrive,
+  type StoredApplication as Stored,
+} from './testing/applications.ts';
 import { auditOf } from './testing/office.ts';
 import { newAdmin, newUser } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
 
 const server = await useTestServer();
-const { database, ids, clock } = server.platform;
-const { applications } = database.tables;
+const { clock } = server.platform;
 const admin = await newAdmin(server);
 const user = await newUser(server);
 
 type Query = Record<string, string>;
-type Stored = typeof applications.$inferInsert;
 
 const ask = (path: string, query: Query = {}) =>
   server.http.get(path).query(query).set(admin.bearer);
@@ -26,32 +29,7 @@ const names = async (query: Query) => (await page(query)).items.map(({ name }) =
 const put = (id: string, body: object) =>
   server.http.put(`/api/applications/${id}/`).set(admin.bearer).send(body);
 
-const application = (changes: Partial<Stored> = {}): Stored => ({
-  id: ids.next(),
-  kind: 'internship',
-  name: 'Kum',
-  email: 'kum@example.com',
-  phone: '',
-  education: 'BSc',
-  interests: 'Databases',
-  program: '',
-  message: 'Please',
-  status: 'new',
-  createdAt: clock.now(),
-  ...changes,
-});
-
-/** Each a second after the one before. */
-async function arrive(...all: Partial<Stored>[]): Promise<string[]> {
-  const rows = all.map((changes) => {
-    server.clock.advance(SECOND_MS);
-    return application(changes);
-  });
-  await database.write(async (tx) => {
-    await tx.insert(applications).values(rows);
-  });
-  return rows.map(({ id }) => id);
-}
+const arrive = (...all: Partial<Stored>[]) => applicationsArrive(server, ...all);
 
 /** A word that only the applications of one test hold. */
 const newWord = () => `word${randomUUID().slice(0, 8)}`;
@@ -65,7 +43,9 @@ describe('the list of applications', () => {
     const { items, next } = await page({ q: interests });
     expect(items.map(({ name }) => name)).toEqual(['Newer', 'Older']);
     expect(next).toBeNull();
-    const { createdAt, ...rest } = application({ id: String(id), name: 'Newer', interests });
+    const { createdAt, ...rest } = application(server, {
+      ...{ id: String(id), name: 'Newer', interests },
+    });
     const shared = { assigneeId: null, seen: false, last_reply: null };
     expect(items[0]).toEqual({ ...rest, ...shared, date: createdAt.toISOString() });
   });

@@ -101,6 +101,30 @@ describe('what an earlier version stored', () => {
     ]);
   });
 
+  it('is an application that is new to nobody where it was decided or answered', async () => {
+    const database = await migrated({
+      until: inject('postgresUrl') ? 40 : 42,
+      stored: (now) => [
+        ...['new', 'shortlisted', 'accepted', 'declined'].map(
+          (status) =>
+            `INSERT INTO applications (id, kind, name, email, phone, education, interests, program,
+               message, status, created_at)
+             VALUES ('${status}', 'training', 'Kum', 'kum@example.com', '', '', '', 'Data', 'Hi',
+               '${status}', ${now}), ('answered-${status}', 'training', 'Kum', 'kum@example.com', '',
+               '', '', 'Data', 'Hi', '${status}', ${now})`,
+        ),
+        `INSERT INTO application_replies (id, application_id, mail_id, content, author, created_at)
+         VALUES ('r', 'answered-new', 'r', 'Yes', 'Ngozi', ${now})`,
+      ],
+    });
+    const { applications } = database.tables;
+    const rows = await database.read.select().from(applications);
+    const waiting = rows.filter(({ readUnnoted }) => !readUnnoted);
+    expect(waiting.map(({ id }) => id)).toEqual(['new']);
+    expect(rows).toHaveLength(8);
+    expect(rows.filter(({ assigneeId }) => assigneeId !== null)).toEqual([]);
+  });
+
   it.each(['ebolowa', 'ÉBO', 'éb', 'n'])('is found by what it says: %s', async (q) => {
     const database = await migrated({
       until: inject('postgresUrl') ? 9 : 10,
