@@ -127,12 +127,30 @@ export const areaChunks: readonly Chunk[] = [
     ],
   },
   {
-    // answers to messages and applications
-    name: 'replies',
+    // messages and applications while they are read and answered: comes with the first
+    name: 'inbox-work',
     sharedOnly: true,
     holds: [
-      /\/src\/features\/back-office\/messages\/(reply-target|replies|sent-files)/,
-      /\/generated\/messages\/messages\/admin_(messages_attach|messages_file|messages_repl|messages_saved_reply|saved_replies)/,
+      /\/src\/features\/back-office\/inbox\/(assignee|clear-of|desk-select|lost|notes|pass-on|repl|same-text|sent|use-)/,
+      /\/generated\/messages\/messages\/admin_(messages_(attach|file|forward|lost|note|repl|saved_reply)|saved_replies)/,
+    ],
+  },
+  {
+    // what is done with several of them at once
+    name: 'inbox-bulk',
+    sharedOnly: true,
+    holds: [
+      /\/src\/features\/back-office\/inbox\/bulk-/,
+      /\/generated\/messages\/messages\/admin_messages_bulk_/,
+    ],
+  },
+  {
+    // the lists of both
+    name: 'inbox',
+    sharedOnly: true,
+    holds: [
+      /\/src\/features\/back-office\/inbox\/(inbox-nav|picking|whose)/,
+      /\/generated\/messages\/messages\/admin_messages_(assignee|pick_all|unseen|whose)/,
     ],
   },
   {
@@ -171,7 +189,7 @@ export const areaChunks: readonly Chunk[] = [
     sharedOnly: true,
     // the text of a post brings its parser
     holds: [
-      /\/src\/features\/back-office\/(?!blog\/(editor|post-text)|components\/(any-call|field-group|icon-field|stored-values)|messages\/(clear-of|lost|open|repl|same-text|sent|use-attaching|use-reply)|settings\/|trash\/|users\/user-dialog|website-content\/)/,
+      /\/src\/features\/back-office\/(?!blog\/(editor|post-text)|components\/(any-call|field-group|icon-field|stored-values)|inbox\/|messages\/open|settings\/|trash\/|users\/user-dialog|website-content\/)/,
     ],
   },
 ];

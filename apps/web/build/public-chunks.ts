@@ -137,7 +137,7 @@ export const publicChunks: readonly Chunk[] = [
     // zod with all that is built on it: needed by forms and by the first call of the API
     name: 'contract',
     holds: [
-      /\/contracts\/src\/(?!content\/(words\/|anchor|case-studies)|\w+\/(admin-event|article-reads|case-studies|content-order|inbox|newsletter|people|person|post-draft|rare|references|trash|second-factor|setup|share-link|system|token-scopes|webhook))/,
+      /\/contracts\/src\/(?!content\/(words\/|anchor|case-studies)|\w+\/(admin-event|application(s|\.)|article-reads|case-studies|content-order|inbox|newsletter|people|person|post-draft|rare|references|trash|second-factor|setup|share-link|system|token-scopes|webhook))/,
       /\/node_modules\/zod\//,
     ],
   },

@@ -23,14 +23,16 @@ import { listKey, orGone } from '#lib/list-query.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { DateTime } from '../components/date-time.tsx';
-import { loadedPart } from '../components/loaded-part.tsx';
 import sheet from '../components/sheet-foot.module.css';
 import { statusOptions } from '../components/status-badge.tsx';
 import { useAction } from '../components/use-action.ts';
 import type { Opened } from '../components/use-opened.ts';
 import { AssigneeSelect } from '../inbox/assignee-select.tsx';
-import type { LostReplyProps, TypedTexts } from '../inbox/lost-reply.tsx';
+import { LostReply, type TypedTexts } from '../inbox/lost-reply.tsx';
+import { Notes } from '../inbox/notes.tsx';
 import { PassOn } from '../inbox/pass-on.tsx';
+import { Replies } from '../inbox/replies.tsx';
+import { ReplyForm } from '../inbox/reply-form.tsx';
 import {
   applicationCache,
   applicationStatus,
@@ -38,25 +40,25 @@ import {
   figuresChanged,
   useChange,
 } from './application-changes.ts';
-import type { ApplicationRepliesProps } from './application-replies.tsx';
 import styles from './application-sheet.module.css';
 
-interface ApplicationSheetProps {
+export interface ApplicationSheetProps {
   id: string;
   /** The list it was opened from; it is read one after the other. */
   among: readonly Application[];
   opened: Opened;
+  onClose: () => void;
 }
 
 /** One application over the list. */
-export function ApplicationSheet({ id, among, opened }: ApplicationSheetProps) {
+export function ApplicationSheet({ id, among, opened, onClose }: ApplicationSheetProps) {
   const query = useApplication(id);
   const [typed, setTyped] = useState<TypedTexts & { id: string }>({ id });
   const note = (text: TypedTexts) =>
     setTyped((before) => ({ ...(before.id === id && before), ...text, id }));
   const queries = useQueryClient();
   const close = () => {
-    opened.close();
+    onClose();
     void queries.refetchQueries({ queryKey: listKey('admin.applications.list'), stale: true });
   };
   const application = query.data;
@@ -116,18 +118,6 @@ function useApplication(id: string) {
   });
 }
 
-/** Few applications are erased while they are answered. */
-const LostReply = loadedPart<LostReplyProps>(
-  'lost-reply',
-  async () => (await import('../inbox/lost-reply.tsx')).LostReply,
-);
-
-/** An application is read more often than it is answered. */
-const ApplicationReplies = loadedPart<ApplicationRepliesProps>(
-  'application-replies',
-  async () => (await import('./application-replies.tsx')).ApplicationReplies,
-);
-
 interface DetailProps {
   application: ApplicationDetail;
   onTyped: (typed: TypedTexts) => void;
@@ -141,6 +131,7 @@ function Detail({ application, onTyped }: DetailProps) {
     subject: appliedFor(application),
   } as const;
   const { id, education, email, interests, message, phone, notes, seen } = application;
+  const queries = useQueryClient();
   const change = useChange(id);
   const read = useEffectEvent(() => {
     if (!seen) change.mutate({ seen: true });
@@ -183,7 +174,13 @@ function Detail({ application, onTyped }: DetailProps) {
           </div>
         ))}
       </Stack>
-      <ApplicationReplies target={target} notes={notes} onTyped={onTyped} />
+      <Replies target={target} />
+      <ReplyForm
+        target={target}
+        onSent={() => void figuresChanged(queries)}
+        onTyped={(reply) => onTyped({ reply })}
+      />
+      <Notes about={target} notes={notes} onTyped={(note) => onTyped({ note })} />
     </>
   );
 }
@@ -297,7 +294,7 @@ function DeleteApplication({ application: { id, name }, onDeleted }: DeleteAppli
 }
 
 /** One application after the other, without closing it in between. */
-function Steps({ id, among, opened }: ApplicationSheetProps) {
+function Steps({ id, among, opened }: Omit<ApplicationSheetProps, 'onClose'>) {
   const position = among.findIndex((one) => one.id === id);
   if (position < 0) return null;
   const steps = [

@@ -28,7 +28,7 @@ import { m } from '#messages';
 import { CellLines } from '../components/cell-lines.tsx';
 import { DateTime } from '../components/date-time.tsx';
 import { ExportButton } from '../components/export-button.tsx';
-import { loadedPart } from '../components/loaded-part.tsx';
+import { loadedDialog, loadedPart } from '../components/loaded-part.tsx';
 import { StatusBadge } from '../components/status-badge.tsx';
 import { TableList } from '../components/table-list.tsx';
 import { type Opened, useOpened } from '../components/use-opened.ts';
@@ -36,13 +36,22 @@ import { Pick, PickAll, type Picked, UnreadDot, usePicked } from '../inbox/picki
 import { WhoseSelect, whoseQuery } from '../inbox/whose.tsx';
 import type { ApplicationBulkProps } from './application-bulk.tsx';
 import { applicationStatus, appliedFor, kindLabel } from './application-changes.ts';
-import { ApplicationSheet } from './application-sheet.tsx';
+import type { ApplicationSheetProps } from './application-sheet.tsx';
 import styles from './applications.module.css';
 
 /** What is done with several at once comes with the first that is picked. */
 const ApplicationBulk = loadedPart<ApplicationBulkProps>(
   'applications in bulk',
   async () => (await import('./application-bulk.tsx')).ApplicationBulk,
+);
+
+/** Reading and answering come with the first that is opened. */
+const ApplicationSheet = loadedDialog<ApplicationSheetProps>(
+  async () => (await import('./application-sheet.tsx')).ApplicationSheet,
+  ({ id, among }) => ({
+    title: among.find((one) => one.id === id)?.name ?? m.admin_applications_title(),
+    kind: 'sheet',
+  }),
 );
 
 const applicationColumns = (
@@ -217,7 +226,9 @@ export function Applications() {
       {picked.ids.length > 0 ? (
         <ApplicationBulk ids={picked.ids} onDone={() => picked.setAll(false)} />
       ) : null}
-      {opened.id ? <ApplicationSheet id={opened.id} among={list.rows} opened={opened} /> : null}
+      {opened.id ? (
+        <ApplicationSheet id={opened.id} among={list.rows} opened={opened} onClose={opened.close} />
+      ) : null}
     </>
   );
 }
