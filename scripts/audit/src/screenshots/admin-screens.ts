@@ -55,6 +55,12 @@ export function adminScreens(): Screen[] {
       as: 'admin',
       open: (page) => page.getByRole('checkbox', { name: 'All shown' }).check(),
     },
+    {
+      name: 'admin-applications-chosen',
+      path: '/admin/applications',
+      as: 'admin',
+      open: (page) => page.getByRole('checkbox', { name: 'All shown' }).check(),
+    },
     ...Object.entries({
       'admin-message-forward': 'Forward',
       'admin-saved-replies': 'Change saved replies',

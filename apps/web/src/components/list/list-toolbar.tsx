@@ -27,11 +27,13 @@ export interface ListToolbarProps<D extends FilterDescription> {
   children?: ReactNode | undefined;
   /** Buttons at its end. */
   actions?: ReactNode | undefined;
+  /** At the end of the line that counts: what picks all of the rows. */
+  picking?: ReactNode | undefined;
 }
 
 /** The search, the filters and the actions above a list, and how many rows they leave. */
 export function ListToolbar<D extends FilterDescription>(props: ListToolbarProps<D>) {
-  const { filters, counts, children, actions } = props;
+  const { filters, counts, children, actions, picking } = props;
   const { description, values, change } = filters;
   const named = Object.entries(description);
   const [searched, search] =
@@ -98,7 +100,13 @@ export function ListToolbar<D extends FilterDescription>(props: ListToolbarProps
           </div>
         ))}
       </Cluster>
-      {props.list ? <ResultCount {...props} list={props.list} /> : null}
+      {props.list && picking ? (
+        <Row gap={2} align="center" justify="between">
+          <ResultCount {...props} list={props.list} />
+          {picking}
+        </Row>
+      ) : null}
+      {props.list && !picking ? <ResultCount {...props} list={props.list} isApart /> : null}
     </div>
   );
 }
@@ -146,10 +154,12 @@ export function FilterSelect({ all, ...field }: FilterSelectProps) {
 
 type ResultCountProps = Pick<ListToolbarProps<FilterDescription>, 'count' | 'total'> & {
   list: NonNullable<ListToolbarProps<FilterDescription>['list']>;
+  /** A little below what stands above it. */
+  isApart?: boolean;
 };
 
 /** How many rows there are, seen and announced: '37 users', '30 of 120', 'First 30 users'. */
-function ResultCount({ list, total, count = m.list_results }: ResultCountProps) {
+function ResultCount({ list, total, count = m.list_results, isApart }: ResultCountProps) {
   const shown = list.rows.length;
   const words = () => {
     if (!list.isLoaded || list.isPlaceholderData) return '';
@@ -160,7 +170,10 @@ function ResultCount({ list, total, count = m.list_results }: ResultCountProps) 
   return (
     <p
       role="status"
-      className={textStyle({ tone: 'muted', size: 'small', above: 1 }, styles.count)}
+      className={textStyle(
+        { tone: 'muted', size: 'small', above: isApart ? 1 : undefined },
+        styles.count,
+      )}
     >
       {words()}
     </p>

@@ -190,16 +190,14 @@ export function Applications() {
         count={m.admin_applications_count}
         total={counts?.[status ?? '']}
         counts={{ status: counts }}
+        picking={<PickAll picked={picked} />}
         actions={
-          <>
-            <PickAll picked={picked} />
-            <ExportButton
-              endpoint="admin.applications.export"
-              query={query}
-              name="applications"
-              failed={m.admin_applications_export_failed()}
-            />
-          </>
+          <ExportButton
+            endpoint="admin.applications.export"
+            query={query}
+            name="applications"
+            failed={m.admin_applications_export_failed()}
+          />
         }
         moreFilters={
           <WhoseSelect

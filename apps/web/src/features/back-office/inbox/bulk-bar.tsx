@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { BULK_MAX } from '@vitrine/contracts';
 import { type LucideIcon, Trash2 } from 'lucide-react';
+import { cx } from '#components/cx.ts';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { Row } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -106,6 +107,8 @@ interface BulkWords {
 
 export interface BulkBarProps<Change extends { assigneeId?: string | null | undefined }> {
   ids: readonly string[];
+  /** On a wide screen the list scrolls by itself, and the bar stands below it. */
+  inPane?: boolean;
   kind: Shared['kind'];
   words: BulkWords;
   /** The changes that have a button. */
@@ -161,7 +164,7 @@ export function BulkBar<Change extends { assigneeId?: string | null | undefined 
     change: { assigneeId: id } as Change,
   }));
   return (
-    <div className={styles.bulk}>
+    <div className={cx(styles.bulk, props.inPane && styles.pane)}>
       <Row align="center" role="group" aria-label={words.label} className={styles.acts}>
         <span
           role="status"

@@ -30,6 +30,7 @@ export function MessageBulk({ ids, folder, onDone }: MessageBulkProps) {
   return (
     <BulkBar<MessageChange>
       kind="message"
+      inPane
       ids={ids}
       words={{
         label: m.admin_messages_bulk(),
