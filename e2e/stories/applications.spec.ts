@@ -37,7 +37,7 @@ test('an application goes from the form to accepted, and into a spreadsheet', as
 
   await signIn(page, ADMIN, '/admin/login');
   await page.getByRole('link', { name: 'New applications' }).click();
-  await expect(page).toHaveURL(/\/admin\/applications\?status=new$/);
+  await expect(page).toHaveURL(/\/admin\/applications\?status=new&whose=me-or-nobody$/);
   await page.getByRole('link', { name }).click();
   const sheet = page.getByRole('dialog', { name });
   await expect(sheet.getByText('BSc Computer Science, Buea')).toBeVisible();

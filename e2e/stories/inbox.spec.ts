@@ -250,6 +250,71 @@ test('three accounts work one inbox at the same time', {
   await expect(row(ama)).toBeHidden();
 });
 
+test('three accounts share the applications', {
+  tag: '@database',
+}, async ({ page, browser, site, mailServer, expectConsole }) => {
+  const { email } = somebody();
+  await signIn(page, ADMIN, '/admin/login');
+  const bih = await colleague(browser, site, mailServer, 'Bih');
+  const tse = await colleague(browser, site, mailServer, 'Tse');
+  for (const name of ['Manka Shey', 'Ngwa Tabe']) {
+    count += 1;
+    const data = {
+      ...{ kind: 'internship', name, email, phone: '', education: 'BSc', interests: 'Maps' },
+      ...{ message: 'I mend tills.', program: '', website: '', filled_ms: 9_000 },
+      key: `application-${process.pid}-${count}-of-its-own`,
+    };
+    expect((await page.request.post('/api/applications/', { data })).ok()).toBe(true);
+  }
+  const link = (one: Page) => one.getByRole('link', { name: /Manka Shey/ });
+  const sheet = (one: Page) => one.getByRole('dialog', { name: 'Manka Shey' });
+  for (const one of [page, bih, tse]) {
+    await one.goto('/admin/applications');
+    await expect(link(one)).toHaveAccessibleName(/Unread/);
+  }
+
+  await link(page).click();
+  await sheet(page).getByLabel('Assigned to').selectOption('Bih Ndi');
+  await sheet(page).getByLabel('Internal note').fill('Ask her about Tuesdays.');
+  await sheet(page).getByRole('button', { name: 'Add note' }).click();
+  await expect(sheet(page).getByRole('button', { name: 'Remove note' })).toBeVisible();
+  await expectAccessible(page, 'an application that is shared');
+  await sheet(page).getByRole('button', { name: 'Close' }).click();
+  await expect(link(page)).not.toHaveAccessibleName(/Unread/);
+  // what one has opened is still new to the others
+  await expect(tse.getByRole('row', { name: /Manka Shey/ })).toContainText('Bih Ndi');
+  await expect(link(tse)).toHaveAccessibleName(/Unread/);
+
+  await bih.getByRole('combobox', { name: 'Whose' }).selectOption('Assigned to me');
+  await expect(bih.getByRole('link', { name: /Ngwa Tabe/ })).toBeHidden();
+  await link(bih).click();
+  await expect(sheet(bih).getByText('Ask her about Tuesdays.')).toBeVisible();
+  await sheet(bih).getByRole('button', { name: 'Forward' }).click();
+  const passing = bih.getByRole('dialog', { name: 'Forward the application' });
+  await passing.getByLabel(/E-mail of who gets it/).fill(`head-${email}`);
+  await passing.getByRole('button', { name: 'Pass it on' }).click();
+  await expect(bih.getByText(`Forwarded to head-${email}`)).toBeVisible();
+  expect(await mailServer.mailTo(`head-${email}`, 'Fwd: ')).toContain('> I mend tills.');
+  await sheet(bih).getByLabel('Reply to the sender').fill('Come on Tuesday.');
+  await sheet(bih).getByRole('button', { name: 'Send Reply' }).click();
+  expect(await mailServer.mailTo(email, 'Re: ')).toContain('Come on Tuesday.');
+  await expect(tse.getByText(/Answered by Bih Ndi/)).toBeVisible();
+
+  // both at once, and back again with who had taken them and what was noted
+  await tse.getByRole('checkbox', { name: 'All shown' }).check();
+  const bar = tse.getByRole('group', { name: 'The chosen applications' });
+  expectConsole(/404/);
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await tse.getByRole('button', { name: 'Delete all of them' }).click();
+  await expect(tse.getByText('2 applications were deleted')).toBeVisible();
+  await expect(link(page)).toBeHidden();
+  await tse.getByRole('button', { name: 'Undo' }).click();
+  await expect(link(page)).toBeVisible();
+  await expect(page.getByRole('row', { name: /Manka Shey/ })).toContainText('Bih Ndi');
+  await link(tse).click();
+  await expect(sheet(tse).getByText('Ask her about Tuesdays.')).toBeVisible();
+});
+
 /** Somebody with an account of their own, in a browser of their own. */
 async function colleague(
   browser: Browser,

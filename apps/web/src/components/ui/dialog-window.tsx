@@ -33,6 +33,10 @@ export function DialogWindow(props: DialogProps) {
   const hold = (event: Event) => {
     if (!dismissible) event.preventDefault();
   };
+  const holdOutside = (event: Event) => {
+    if (isInNotice(event.target)) event.preventDefault();
+    else hold(event);
+  };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -43,7 +47,7 @@ export function DialogWindow(props: DialogProps) {
             aria-modal="true"
             {...focus}
             onEscapeKeyDown={hold}
-            onInteractOutside={hold}
+            onInteractOutside={holdOutside}
           >
             <Row as="header" gap={2} align="start" justify="between" className={styles.header}>
               {/* A long name must not push the way out off a phone. */}
@@ -74,6 +78,10 @@ export function DialogWindow(props: DialogProps) {
     </Radix.Root>
   );
 }
+
+/** A notice stands above the dialog: pressing it is no way out of that. */
+const isInNotice = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[aria-live]') !== null;
 
 const MARKED = '[data-initial-focus]';
 const FIELDS = '[data-dialog-body] :is(input, select, textarea)';

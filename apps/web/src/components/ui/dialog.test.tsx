@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { useToast } from '../feedback/toast-context.ts';
 import { ToastProvider } from '../feedback/toaster.tsx';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -40,7 +41,32 @@ function Deletion({ onConfirm }: { onConfirm: () => void }) {
   );
 }
 
+function Telling() {
+  const toast = useToast();
+  return (
+    <Dialog open onOpenChange={() => toast({ message: 'Closed' })} title="Edit the user">
+      <Button onClick={() => toast({ message: 'Saved' })}>Save</Button>
+    </Dialog>
+  );
+}
+
 describe('a dialog', () => {
+  it('stays open while a notice above it is pressed, and closes beside both', async () => {
+    // what a notice can be pressed by is its style, of which this page knows nothing
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    render(
+      <ToastProvider>
+        <Telling />
+      </ToastProvider>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Dismiss', hidden: true }));
+    expect(screen.queryByText('Saved')).toBeNull();
+    expect(screen.queryByText('Closed')).toBeNull();
+    await user.click(document.body);
+    expect(screen.getByText('Closed')).toBeTruthy();
+  });
+
   it('is named by its title and starts at its first field', async () => {
     render(<Editor />);
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
