@@ -12,7 +12,7 @@ import { type StoreAgain, useStoreAgain, useUndo } from './use-undo.tsx';
 
 interface Action<Answer, Input>
   extends Pick<UseMutationOptions<Answer, Error, Input>, 'mutationKey' | 'onMutate'> {
-  send: (api: ApiClient, input: Input) => Promise<Answer>;
+  send: (api: ApiClient, input: Input, queries: QueryClient) => Promise<Answer>;
   /** Said once it is done. */
   done?: (answer: Answer) => string;
   /** The record that it has put into the trash: what is said once it is done offers it back. */
@@ -41,7 +41,7 @@ export function useAction<Answer, Input = void>(action: Action<Answer, Input>) {
   return useMutation({
     ...options,
     ...(trashed && { meta: { trashed: trashed.id } }),
-    mutationFn: (input: Input) => send(api, input),
+    mutationFn: (input: Input) => send(api, input, queries),
     onSuccess(answer, input) {
       const store = again?.(input);
       const offer = trashed ? undo(trashed) : store && storeAgain(store);
