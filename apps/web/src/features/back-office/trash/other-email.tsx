@@ -20,8 +20,7 @@ interface OtherEmailProps {
 export function OtherEmail({ item, onClose }: OtherEmailProps) {
   const [typed, setTyped] = useState('');
   const restoring = useAction({
-    send: (api, _input, queries) =>
-      restoreRecord(api, queries, item, { email: typed.trim() }),
+    send: (api, _input, queries) => restoreRecord(api, queries, item, { email: typed.trim() }),
     done: restoredWords,
     onDone: (queries) => {
       onClose();

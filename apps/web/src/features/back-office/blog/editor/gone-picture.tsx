@@ -35,8 +35,7 @@ export function GonePicture({ src, suspect, onBack, onRemove }: GonePictureProps
     return () => asking.abort();
   }, [suspect, id]);
   const bringBack = useAction({
-    send: (api, _input, queries) =>
-      restoreRecord(api, queries, { kind: 'picture', id: id ?? '' }),
+    send: (api, _input, queries) => restoreRecord(api, queries, { kind: 'picture', id: id ?? '' }),
     onDone: () => {
       setGone(undefined);
       onBack();
