@@ -38,7 +38,24 @@ function useForwarding(messageId: string, onTyped: (text: string) => void) {
   return { typed, put };
 }
 
+/** Nothing came back, or from a proxy that knows nothing: the message may have gone all the same. */
+const isUnanswered = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;
+
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'conflict';
+
+function NotForwarded({ error }: { error: unknown }) {
+  const reason = failureReason(error);
+  const title = isUnanswered(error)
+    ? m.admin_messages_forward_unknown()
+    : isConflict(error)
+      ? m.admin_messages_forward_before()
+      : m.admin_messages_forward_failed();
+  return (
+    <Alert tone="danger" title={title}>
+      {isUnanswered(error) ? m.admin_messages_forward_unknown_hint({ reason }) : reason}
+    </Alert>
+  );
+}
 
 interface ForwardMessageProps {
   message: Message;
@@ -84,18 +101,7 @@ export function ForwardMessage({ message: { id }, onTyped }: ForwardMessageProps
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={m.admin_messages_forward_title()}>
         <Stack as="form" gap={2} ref={form} method="post" noValidate onSubmit={submit}>
-          {error && errors.length === 0 ? (
-            <Alert
-              tone="danger"
-              title={
-                isConflict(error)
-                  ? m.admin_messages_forward_before()
-                  : m.admin_messages_forward_failed()
-              }
-            >
-              {failureReason(error)}
-            </Alert>
-          ) : null}
+          {error && errors.length === 0 ? <NotForwarded error={error} /> : null}
           <TextField
             name="to"
             type="email"
