@@ -35,6 +35,7 @@ export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Va
   const surrounding = {
     register: (field: string) => form.register(field as Path<Values>),
     errorOf: editor.errorOf,
+    mended: editor.mended,
     sending: saving,
   };
   return (
