@@ -39,3 +39,21 @@ test('the small print over the mountain ends where the header does', async ({ pa
     expect(print.x + print.width, `${width} px`).toBeCloseTo(rule.x + rule.width, 0);
   }
 });
+
+test('no look stands alone in its row, and the name of a folded part keeps to one line', async ({
+  page,
+}) => {
+  await professional(page);
+  await page.goto('/user/portfolio?mode=edit');
+  const looks = page.getByRole('group', { name: 'Look' }).locator('label');
+  await expect(looks).toHaveCount(3);
+  const folded = page.getByRole('heading', { name: 'Page order' });
+  for (const width of [360, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [one, two, three] = await Promise.all((await looks.all()).map(boxOf));
+    const isColumn = one?.x === three?.x && one?.x === two?.x;
+    const isRow = one?.y === three?.y && one?.y === two?.y;
+    expect(isColumn || isRow, `${width} px`).toBe(true);
+    expect((await boxOf(folded)).height, `${width} px`).toBeLessThan(40);
+  }
+});

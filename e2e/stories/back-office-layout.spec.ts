@@ -229,3 +229,53 @@ test('the buttons over a list keep their words in one line of a phone', async ({
     expect((await boxOf(button)).right, name).toBeLessThanOrEqual(340);
   }
 });
+
+test('the buttons of a head stand in one line on a phone, one gap apart', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, ADMIN, '/admin/login');
+  await expect(page).toHaveURL(/\/admin$/);
+  for (const [path, ...names] of [
+    ['/admin/blog', 'Newsletter', 'New Post'],
+    ['/admin/newsletter', 'Readers', 'Write an issue'],
+    ['/admin/newsletter/readers', 'All issues', 'Topics'],
+  ] as const) {
+    await page.goto(path);
+    const head = page.locator('main h1').locator('xpath=../..');
+    const [one, other] = await Promise.all(
+      names.map((name) => boxOf(head.getByText(name, { exact: true }))),
+    );
+    expect(other?.top, path).toBe(one?.top);
+    expect((other?.left ?? 0) - (one?.right ?? 0), path).toBeCloseTo(8, 1);
+  }
+});
+
+test('what is typed in stays in sight when an alert comes at the foot of a post', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const open = async (on: Page) => {
+    await signIn(on, ADMIN, '/admin/login');
+    await expect(on).toHaveURL(/\/admin$/);
+    await on.goto('/admin/blog');
+    await on.getByRole('button', { name: 'Edit Post' }).first().click();
+    return on.getByRole('dialog', { name: 'Edit Blog Post' });
+  };
+  await page.setViewportSize({ width: 360, height: 740 });
+  const post = await open(page);
+  const description = post.getByLabel('Description', { exact: true });
+  await description.fill('From dawn until noon.');
+  const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+  const theirs = await open(await other.newPage());
+  await theirs.getByLabel('Description', { exact: true }).fill('From dawn until dusk.');
+  await theirs.getByRole('button', { name: 'Update Post' }).click();
+  await expect(theirs).toBeHidden();
+  const alert = post.getByRole('status').filter({ hasText: 'You changed this in another window' });
+  await expect(alert).toBeVisible();
+  const { top, height } = await boxOf(alert);
+  expect(height).toBeLessThanOrEqual(200);
+  await expect(async () => {
+    expect((await boxOf(description)).bottom).toBeLessThanOrEqual(top);
+  }).toPass();
+  await other.close();
+});

@@ -1,3 +1,4 @@
+import { desc } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditOf } from './testing/office.ts';
 import { newAdmin, newUser } from './testing/people.ts';
@@ -26,11 +27,31 @@ async function sentTo() {
   const body = { subject: 'News', text: 'Good morning.' };
   const issue = await http.post('/api/newsletter-issues/').set(admin.bearer).send(body).expect(201);
   await http.post(`/api/newsletter-issues/${issue.body.id}/send/`).set(admin.bearer).send({});
-  const mails = await database.read.select().from(outbox);
-  const wayOut = mails.find(({ recipient }) => recipient === email)?.headers?.['List-Unsubscribe'];
-  expect(wayOut).toMatch(/unsubscribe/);
-  return { id, email, head: `Subject: News\r\nTo: ${email}\r\nList-Unsubscribe: ${wayOut}\r\n` };
+  return { id, email, head: await headOf(email), issue: issue.body.id as string };
 }
+
+/** Of the newest mail to an address, as it came back. */
+async function headOf(email: string): Promise<string> {
+  const mails = await database.read.select().from(outbox).orderBy(desc(outbox.createdAt));
+  const headers = mails.find(({ recipient }) => recipient === email)?.headers ?? {};
+  expect(headers['List-Unsubscribe']).toMatch(/unsubscribe/);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `Subject: News\r\nTo: ${email}\r\n${lines.join('')}`;
+}
+
+/** Everything leaves that waits. */
+async function sendAll() {
+  for (let tried = 1; tried > 0; ) {
+    await server.dependencies.queueIssues();
+    tried = await server.dependencies.outbox.sendDue();
+  }
+}
+const figures = async (issue: string) => {
+  const { body } = await http.get(`/api/newsletter-issues/${issue}/`).set(admin.bearer).expect(200);
+  const { queued, sent, failed, refused } = body.progress;
+  expect(sent + failed + refused).toBe(queued);
+  return { sent, failed, refused };
+};
 
 interface Notice {
   head: string;
@@ -166,6 +187,93 @@ describe('a mail that a server took and could not deliver', () => {
     await post(mail, await newUser(server)).expect(403);
     await http.post('/api/newsletter/bounces/').attach('file', Buffer.from(mail), '-').expect(401);
     expect((await post(mail, admin).expect(200)).body).toEqual({ outcome: 'marked' });
+  });
+});
+
+describe('the figures of an issue', () => {
+  const retry = (path: string) => http.post(`${path}retry/`).set(admin.bearer);
+  const none = async () => {
+    await sendAll();
+    await database.write((tx) => tx.delete(subscribers));
+  };
+
+  it('count a mail that came back as refused, and no more as sent; once, however often it is told', async () => {
+    await none();
+    await sentTo();
+    clock.advance(1_000);
+    const { issue, id, head } = await sentTo();
+    await sendAll();
+    expect(await figures(issue)).toEqual({ sent: 2, failed: 0, refused: 0 });
+    const told = { sent: 1, failed: 0, refused: 1 };
+    for (const outcomes of ['marked', 'marked-before', 'marked-before']) {
+      expect(await outcome(notice({ head }))).toBe(outcomes);
+      expect(await figures(issue)).toEqual(told);
+    }
+    // its text is gone: it cannot be sent again, also once mails arrive there again
+    const again = { arrives: true, reason: '' };
+    await http.put(`/api/subscribers/${id}/`).set(admin.bearer).send(again).expect(200);
+    await retry(`/api/newsletter-issues/${issue}/`).expect(409);
+    const mails = await database.read.select().from(outbox);
+    const [back] = mails.filter(({ status }) => status === 'failed');
+    await retry(`/api/outbox/${back?.id}/`).expect(409);
+    const { body } = await http.get('/api/outbox/?limit=100').set(admin.bearer).expect(200);
+    const listed = body.items.find((one: { id: string }) => one.id === back?.id);
+    expect(listed).toMatchObject({ status: 'failed', can_retry: false });
+    await sendAll();
+    expect(await figures(issue)).toEqual(told);
+  });
+
+  it('are those of the issue that came back, also where its reader is known by then', async () => {
+    await none();
+    const first = await sentTo();
+    await sendAll();
+    clock.advance(1_000);
+    const second = await sentTo();
+    await sendAll();
+    const later = await headOf(first.email);
+    expect(await outcome(notice({ head: later }))).toBe('marked');
+    expect(await figures(second.issue)).toEqual({ sent: 1, failed: 0, refused: 1 });
+    expect(await figures(first.issue)).toEqual({ sent: 1, failed: 0, refused: 0 });
+    expect(await outcome(notice({ head: first.head }))).toBe('marked-before');
+    expect(await figures(first.issue)).toEqual({ sent: 0, failed: 0, refused: 1 });
+  });
+
+  it('stay as they are where the notice does not say which issue, or a wrong one', async () => {
+    await none();
+    const { issue: other } = await sentTo();
+    await sendAll();
+    clock.advance(1_000);
+    const { issue, head } = await sentTo();
+    await sendAll();
+    const named = /^X-Newsletter-Issue:.*$/m;
+    expect(head).toMatch(named);
+    for (const name of [
+      '',
+      `X-Newsletter-Issue: ${other}`,
+      'X-Newsletter-Issue: %',
+      'X-Other: 1',
+    ]) {
+      expect(await outcome(notice({ head: head.replace(named, name) }))).toMatch(/^marked/);
+      expect(await figures(issue)).toEqual({ sent: 2, failed: 0, refused: 0 });
+      expect(await figures(other)).toEqual({ sent: 1, failed: 0, refused: 0 });
+    }
+  });
+
+  it('stay as they were while it lies in the trash', async () => {
+    await none();
+    const { issue, head } = await sentTo();
+    await sendAll();
+    const path = `/api/newsletter-issues/${issue}/`;
+    await http.delete(path).set(admin.bearer).expect(204);
+    expect(await outcome(notice({ head }))).toBe('marked');
+    await http
+      .post(`/api/trash/newsletter/${issue}/restore/`)
+      .set(admin.bearer)
+      .send({})
+      .expect(200);
+    expect(await figures(issue)).toEqual({ sent: 1, failed: 0, refused: 0 });
+    expect(await outcome(notice({ head }))).toBe('marked-before');
+    expect(await figures(issue)).toEqual({ sent: 0, failed: 0, refused: 1 });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { EndpointInput } from '@vitrine/contracts';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createMailVoices } from '../src/features/mail/mail-voice.ts';
 import { createOutbox } from '../src/features/mail/outbox.service.ts';
@@ -449,6 +450,38 @@ describe('an issue that tells of a post', () => {
 });
 
 describe('a mail server that refuses a reader', () => {
+  it.runIf(database.dialect === 'postgres')(
+    'is counted whole where two processes note it at one time',
+    async () => {
+      await readers(2);
+      const { id } = await draft();
+      await send(id).expect(202);
+      const [first, second] = await queued();
+      if (!first || !second) throw new Error('Two mails were to be queued.');
+      const { note } = createIssueResults(platform);
+      const giveUp = (mail: typeof first, after?: Promise<void>, noted?: () => void) =>
+        database.write(async (tx) => {
+          const isIt = eq(outboxTable.id, mail.id);
+          await tx.update(outboxTable).set({ status: 'failed' }).where(isIt);
+          await note(tx, mail, { status: 'failed', refusal: 'no such mailbox' });
+          noted?.();
+          await after;
+        });
+      const [isNoted, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const one = giveUp(first, goOn.promise, isNoted.resolve);
+      await isNoted.promise;
+      const other = giveUp(second);
+      const waiting = async () => {
+        const locks = database.read.select({ pid: sql`pid` }).from(sql`pg_locks`);
+        return (await locks.where(sql`NOT granted`)).length;
+      };
+      await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0);
+      goOn.resolve();
+      await Promise.all([one, other]);
+      expect((await get(id)).progress).toMatchObject({ sent: 0, failed: 0, refused: 2 });
+    },
+  );
+
   it('for good is believed: the address is marked and gets no later issue', async () => {
     const [gone, there] = await readers(2);
     const { mailer, received } = await startSmtpServer({

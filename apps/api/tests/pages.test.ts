@@ -3,8 +3,10 @@ import { defaultContent } from '@vitrine/default-content';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
+import { listenToQueries } from './testing/query-plans.ts';
 import { useTestServer } from './testing/test-server.ts';
 
+const takeAsked = listenToQueries();
 const server = await useTestServer();
 const { database } = server.platform;
 await seedDefaults(database, server.platform);
@@ -14,6 +16,17 @@ describe('page content', () => {
     const { body } = await server.http.get(`/api/pages/${key}/`).expect(200);
     const { company } = defaultContent.pages;
     expect(body).toEqual(withCompanyWords(defaultContent.pages[key], company));
+  });
+
+  it.each(['about', 'company'] as const)('of %s is one read', async (key) => {
+    const ask = () => server.http.get(`/api/pages/${key}/`).expect(200);
+    await ask();
+    await database.write((tx) => database.touchContent(tx));
+    takeAsked();
+    await ask();
+    const asked = takeAsked().filter(({ text }) => / from "pages"/.test(text));
+    // SQLite is heard when a statement is prepared, which is once
+    expect(asked.length).toBe(database.dialect === 'postgres' ? 1 : 0);
   });
 
   it('names the company as the settings do, and keeps what somebody has written', async () => {

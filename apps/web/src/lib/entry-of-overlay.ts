@@ -1,7 +1,12 @@
+const leave = () => {
+  if (window.history.state?.over) window.history.back();
+};
+
 /**
- * A reload closes what lay over the page, a picture or a sheet, and not its entry of the history
- * (`over`), from which the way back would change nothing.
+ * What lies over the page, a picture or a sheet, has an entry of the history (`over`). A reload closes
+ * it, and the way forward does not open it again: from that entry the way back would change nothing.
  */
 export function leaveEntryOfOverlay(): void {
-  if (window.history.state?.over) window.history.back();
+  leave();
+  window.addEventListener('popstate', leave);
 }

@@ -40,6 +40,7 @@ export function createOutboxOffice(deps: Deps) {
     async retry(actor: Account, id: string): Promise<OutboxMail> {
       return write(async (tx) => {
         const before = found(await mails.lock(tx, id), noSuchMail);
+        if (isTextGone(before)) throw new ProblemError('conflict', problemTexts.mailSent);
         const again = isSmtp() && canLeave(before) ? ([...SETTLED, 'sent'] as const) : SETTLED;
         const due = found(await mails.makeDue(tx, id, clock.now(), [...again]), () =>
           notDue(before),
@@ -72,6 +73,9 @@ const SETTLED = ['failed'] as const;
 /** Whether it became a file and can still go: one of very many has no text of its own any more. */
 const canLeave = ({ keptAsFile, bulk }: StoredMail): boolean => keptAsFile && !bulk;
 
+/** Whether it had gone, and came back: what thousands got is kept with none of their mails. */
+const isTextGone = ({ bulk, sentAt }: StoredMail): boolean => bulk && sentAt !== null;
+
 const notDue = (mail: StoredMail) => {
   if (mail.status !== 'sent') return new ProblemError('conflict', problemTexts.mailBeingSent);
   const isKept = canLeave(mail);
@@ -91,7 +95,7 @@ function presentMail(mail: StoredMail, isSmtp: boolean): OutboxMail {
     ...presentDated(mail),
     ...delivery,
     kept_as_file: delivery.status === 'sent' && mail.keptAsFile,
-    can_retry: delivery.status !== 'sent' || (isSmtp && canLeave(mail)),
+    can_retry: delivery.status === 'sent' ? isSmtp && canLeave(mail) : !isTextGone(mail),
     sent_at: mail.sentAt?.toISOString() ?? null,
     next_attempt_at: delivery.status === 'queued' ? mail.nextAttemptAt.toISOString() : null,
   };

@@ -13,6 +13,9 @@ export function createIssueResults({ database, clock }: Pick<Platform, 'database
   const issues = createIssuesRepository(database.tables);
   const subscribers = createSubscribersRepository(database.tables);
   const mails = createIssueMailsRepository(database.tables);
+  /** Others who count wait their turn: who counted before it would miss what they have noted. */
+  const tally = async (tx: Queryable, id: string, gone: number): Promise<void> =>
+    issues.tally(tx, id, gone, await mails.count(tx, id));
   return {
     /** Inside the write that settles a mail, of whatever it is. */
     async note(tx: Queryable, { cause }: OutboxMail, outcome: MailOutcome): Promise<void> {
@@ -24,7 +27,15 @@ export function createIssueResults({ database, clock }: Pick<Platform, 'database
         const refused = { refusedAt: clock.now(), refusal: refusal.slice(0, REFUSAL_MAX) };
         await subscribers.update(tx, readerId, refused);
       }
-      await issues.tally(tx, issueId, status, await mails.count(tx, issueId));
+      await issues.hold(tx, issueId);
+      await tally(tx, issueId, status === 'sent' ? 1 : 0);
+    },
+
+    /** Inside a write: a mail that had gone came back, and is one of those refused. Told twice, it counts once. */
+    async cameBack(tx: Queryable, issueId: string, readerId: string, said: string): Promise<void> {
+      // of one in the trash nothing is noted: it comes back with the figures that it had
+      if (!(await issues.hold(tx, issueId))) return;
+      if (await mails.comeBack(tx, issueId, readerId, said)) await tally(tx, issueId, -1);
     },
   };
 }

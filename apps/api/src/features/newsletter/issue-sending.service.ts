@@ -52,8 +52,7 @@ export function createIssueSending(deps: Deps) {
     const waiting = await outbox.countWaiting(tx, cause, 'untried');
     const limit = Math.min(BATCH, Math.max(0, MOST_WAITING - waiting));
     const readers = await subscribers.listReaders(tx, issue, limit);
-    for (const reader of readers)
-      await outbox.queue(tx, mails.issue(reader, { ...issue, cause }, of));
+    for (const reader of readers) await outbox.queue(tx, mails.issue(reader, issue, of));
     const isQueued = readers.length < limit;
     const hasGone = isQueued && (await outbox.countWaiting(tx, cause)) === 0;
     await issues.update(tx, id, {

@@ -9,9 +9,6 @@ export type StoredIssue = Tables['newsletterIssues']['$inferSelect'];
 /** Mails of an issue that were given up; some of them for readers whose address was refused. */
 type GivenUp = Pick<StoredIssue, 'failed' | 'refused'>;
 
-/** What became of one mail of an issue. */
-export type MailEnd = 'sent' | 'failed';
-
 /** Issues of the newsletter, and what readers can choose from. */
 export function createIssuesRepository({ newsletterIssues: issues }: Database['tables']) {
   return {
@@ -33,14 +30,14 @@ export function createIssuesRepository({ newsletterIssues: issues }: Database['t
         .orderBy(asc(issues.createdAt));
       return sending.map(({ id }) => id);
     },
-    /** Notes that one more mail has gone; the others are counted anew, for one can be tried again. */
-    async tally(tx: Queryable, id: string, end: MailEnd, givenUp: GivenUp): Promise<void> {
+    /**
+     * Notes how many more mails have gone, or fewer where one came back; the others are counted anew,
+     * for one can be tried again.
+     */
+    async tally(tx: Queryable, id: string, gone: number, givenUp: GivenUp): Promise<void> {
       await tx
         .update(issues)
-        .set({
-          ...givenUp,
-          ...(end === 'sent' ? { sent: sql`${issues.sent} + 1` } : {}),
-        })
+        .set({ ...givenUp, sent: sql`${issues.sent} + ${gone}` })
         .where(eq(issues.id, id));
     },
   };

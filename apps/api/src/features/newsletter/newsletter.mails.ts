@@ -2,6 +2,7 @@ import { isKeyed, keyed } from '../../lib/secrets.ts';
 import type { Platform } from '../../platform.ts';
 import type { MailVoice } from '../mail/mail-voice.ts';
 import { type OutgoingMail, type PlainMail, plainMail } from '../mail/outgoing-mail.ts';
+import { causeTo, ISSUE_HEADER } from './issue-causes.ts';
 import { type IssueText, writeIssueMail } from './issue-mail.ts';
 
 type Purpose = 'confirm' | 'unsubscribe' | 'preferences';
@@ -71,15 +72,15 @@ export function createNewsletterMails({ secret, publicUrl }: Platform) {
     /** An issue to one of its readers; of two with the same cause only the first is queued. */
     issue: (
       reader: Reader,
-      issue: IssueText & { cause: string },
+      issue: IssueText & { id: string },
       frame: IssueFrame,
     ): OutgoingMail => ({
       recipient: reader.email,
       subject: issue.subject,
       ...issueTo(reader.id, issue, frame),
-      headers: wayOut(reader.id),
+      headers: { ...wayOut(reader.id), [ISSUE_HEADER]: issue.id },
       bulk: true,
-      cause: `${issue.cause}${reader.id}`,
+      cause: causeTo(issue.id, reader.id),
     }),
     /** What an issue looks like; its links at the end are nobody's. */
     sample: (issue: IssueText, frame: IssueFrame) => issueTo('', issue, frame),

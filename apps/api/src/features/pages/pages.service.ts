@@ -25,9 +25,9 @@ export function createPagesService(deps: Deps) {
   return {
     /** As visitors read it: with the company's name where its texts leave a place for it. */
     async shown(key: PageKey): Promise<object> {
-      const content = read(key, found(await pages.get(database.read, key), missing));
-      const company = await pages.get(database.read, 'company');
-      return withCompanyWords(content, readStored(pageSchemas.company, company?.content).value);
+      const [page, company] = await pages.getBoth(database.read, key, 'company');
+      const { value: named } = readStored(pageSchemas.company, company?.content);
+      return withCompanyWords(read(key, found(page, missing)), named);
     },
 
     async require(key: PageKey): Promise<Versioned<unknown>> {

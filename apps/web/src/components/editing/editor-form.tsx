@@ -35,6 +35,7 @@ export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Va
   const surrounding = {
     register: (field: string) => form.register(field as Path<Values>),
     errorOf: editor.errorOf,
+    mended: editor.mended,
     sending: saving,
   };
   return (
@@ -73,7 +74,7 @@ interface SaveFailureProps {
   >;
   /** What went wrong, e.g. 'The settings were not saved'. */
   title?: string | undefined;
-  /** Said after the reason. */
+  /** Said after the reason, unless that says itself what becomes of what was typed. */
   hint?: ReactNode | undefined;
   /** Offers another try, where the form's own button is out of sight. */
   onRetry?: (() => void) | undefined;
@@ -110,7 +111,7 @@ export function SaveFailure({ editor, title, hint, onRetry }: SaveFailureProps) 
   return (
     <Alert tone="danger" title={title} action={compareButton ?? retryButton}>
       {conflict ? m.editing_conflict_said() : saveFailureReason(failure)}
-      {hint && !conflict ? <> {hint}</> : null}
+      {hint && !conflict && !(failure instanceof NetworkError) ? <> {hint}</> : null}
     </Alert>
   );
 }

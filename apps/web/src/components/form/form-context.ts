@@ -5,6 +5,8 @@ export interface SurroundingForm {
   /** Props that bind a control of this name. */
   register(name: string): { name: string };
   errorOf(name: string): string | undefined;
+  /** What was wrong with a field has been put right elsewhere. */
+  mended?(name: string): void;
   sending: boolean;
 }
 

@@ -108,6 +108,21 @@ describe('a picture of the gallery', () => {
     expect(window.history.state?.over).toBeUndefined();
   });
 
+  it('does not come back by the way forward, nor does that use up the way back', async () => {
+    leaveEntryOfOverlay();
+    window.history.pushState({ page: 2 }, '');
+    await openPicture('The depot');
+    window.history.back();
+    await waitFor(() => expect(dialog()).toBeNull());
+    const entries: unknown[] = [];
+    const note = () => entries.push(window.history.state);
+    window.addEventListener('popstate', note);
+    window.history.forward();
+    await waitFor(() => expect(entries).toEqual([{ page: 2, over: true }, { page: 2 }]));
+    window.removeEventListener('popstate', note);
+    expect(dialog()).toBeNull();
+  });
+
   it('leaves no entry in the history when the page is loaded again, which closes it', async () => {
     await openPicture('The depot');
     document.querySelector('dialog')?.remove();

@@ -56,6 +56,30 @@ afterEach(() => {
   localStorage.clear();
 });
 
+describe('a failure', () => {
+  it('has passed once all that it said was put right elsewhere, and not before', async () => {
+    const wrong = (...paths: string[]) =>
+      new ApiError(422, { errors: paths.map((path) => ({ path, message: 'Gone' })) });
+    const failures = [wrong('title', 'note'), wrong('title', 'elsewhere'), new ApiError(503)];
+    const { editor, type, submit } = open(() => Promise.reject(failures.shift()));
+    const mend = (path: string) => act(async () => editor().mended(path));
+    await type('title', 'Two');
+    await submit();
+    await mend('note');
+    expect([editor().errorOf('note'), editor().failure]).toEqual([undefined, expect.anything()]);
+    await mend('title');
+    expect(editor().failure).toBeUndefined();
+    expect(editor().unsaved).toBe(true);
+    // what the form has no field for is not known to be right
+    await submit();
+    await mend('title');
+    expect(editor().failure).toBeDefined();
+    await submit();
+    await mend('title');
+    expect(editor().failure).toBeDefined();
+  });
+});
+
 describe('an editor', () => {
   it('sends what the form holds over the version it was made from, and has no draft then', async () => {
     const send = vi.fn(saved);

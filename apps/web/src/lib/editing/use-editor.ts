@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues, Path } from 'react-hook-form';
 import { ApiError, NetworkError } from '../api-error.ts';
 import { LoadedCode } from '../loaded-code.ts';
 import { randomText } from '../random-text.ts';
 import { useAttempt } from '../use-attempt.ts';
 import type { Tries } from './add-once.ts';
-import { formPath, isChanged } from './field.ts';
+import { formPath, isChanged, readPath } from './field.ts';
 import type { Choices, Difference, Diverged, merge as mergeByField } from './merge.ts';
 import type { WatchedRecord } from './record-changes.ts';
 import { type RecordFormOptions, useRecordForm } from './record-form.ts';
@@ -202,6 +202,17 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
       put(theirs, values);
       const isOther = isChanged(fields, sides.theirs, values);
       return run(async () => (isOther ? save(theirs, values) : saved(theirs, values)));
+    },
+    /** What was wrong with a field has been put right elsewhere: a failure that said so has passed. */
+    mended(path: string) {
+      form.clearErrors(path as Path<Values>);
+      const values = form.getValues();
+      const said = failure instanceof ApiError ? failure.errors : [];
+      const places = said.map((error) => formPath(fields, values, error.path));
+      // what no field shows is not known to be right
+      const isLeft = (place: string) =>
+        readPath(values, place) === undefined || form.getFieldState(place as Path<Values>).error;
+      if (places.includes(path) && !places.some(isLeft)) setFailure(undefined);
     },
     /** Discards what is unsaved. */
     discard() {

@@ -63,6 +63,24 @@ describe('the queue of uploads', () => {
   });
   const first = () => open.queue.get().list[0];
 
+  it('forgets all that it has, and sends it after all where that is wanted', async () => {
+    const { sent, statuses, queue } = open;
+    const again = queue.clear();
+    expect(statuses()).toEqual([]);
+    expect(sent[0]?.sending.signal.aborted).toBe(true);
+    again?.();
+    await settled();
+    expect(statuses()).toEqual(['sending', 'waiting']);
+    // under the same key: what had arrived is stored once
+    expect(sent[1]?.upload.id).toBe(sent[0]?.upload.id);
+    queue.clear();
+    queue.add([waiting('c.jpg')]);
+    again?.();
+    expect(queue.get().list.map(({ file }) => file.name)).toEqual(['c.jpg']);
+    queue.clear();
+    expect(queue.clear()).toBeUndefined();
+  });
+
   it('sends one after the other, each compressed, and tells what was stored', async () => {
     const { sent, statuses, queue } = open;
     const arrived = vi.fn();
@@ -232,8 +250,16 @@ describe('the file in the form', () => {
   it('is dropped with the edits, unlike what is on its way', () => {
     const { queue, statuses } = openQueue();
     queue.add([inForm('chosen'), waiting('a.jpg')]);
-    queue.leaveForm();
+    const again = queue.leaveForm();
     expect(statuses()).toEqual(['preparing']);
+    again?.();
+    expect(statuses()).toEqual(['preparing', 'chosen']);
+    queue.leaveForm();
+    queue.add([inForm('chosen')]);
+    again?.();
+    expect(statuses()).toEqual(['preparing', 'chosen']);
+    queue.leaveForm();
+    expect(queue.leaveForm()).toBeUndefined();
     queue.close();
   });
 });

@@ -151,9 +151,18 @@ export class UploadQueue<Details, Stored> {
     this.#set({ list: this.#state.list.filter((upload) => upload.id !== id) });
   }
 
-  /** Drops the file that waits in a form which was left. */
-  leaveForm(): void {
-    this.#set({ list: this.#state.list.filter(({ status }) => status !== 'chosen') });
+  /**
+   * Drops the file that waits in a form which was left.
+   * @returns puts it there again, unless another has taken its place; undefined where there is none
+   */
+  leaveForm(): (() => void) | undefined {
+    const waits = ({ status }: Upload) => status === 'chosen';
+    const left = this.#state.list.filter(waits);
+    this.#set({ list: this.#state.list.filter((one) => !waits(one)) });
+    if (left.length === 0) return undefined;
+    return () => {
+      if (!this.#state.list.some(({ inForm }) => inForm)) this.add(left);
+    };
   }
 
   /** The network may be back, or the person. */
@@ -170,10 +179,20 @@ export class UploadQueue<Details, Stored> {
     this.#change(id, { status: 'waiting', progress: 0 });
   }
 
-  /** Stops everything and forgets it. */
-  clear(): void {
+  /**
+   * Stops everything and forgets it.
+   * @returns sends again what was under way, unless another file has come since; undefined where
+   * nothing was
+   */
+  clear(): (() => void) | undefined {
+    const left = this.#state.list.filter(isUnderWay);
     this.#drop();
     this.#tell();
+    if (left.length === 0) return undefined;
+    return () => {
+      if (this.#state.list.length > 0) return;
+      this.add(left.map((one) => ({ ...one, status: 'waiting', progress: 0 })));
+    };
   }
 
   /** Before another person's queue takes its place; told to nobody, as that happens in a render. */

@@ -80,11 +80,12 @@ export const newsletter: Meanings = {
     progress: 'What became of its mails.',
     'progress.readers': 'How many readers it was for when it was sent.',
     'progress.queued': 'How many mails were handed to the outbox.',
-    'progress.sent': 'How many have gone.',
+    'progress.sent': 'How many have gone, and did not come back.',
     'progress.kept_as_file':
       'How many lie in files and have reached nobody, for mail was not set up.',
     'progress.failed': 'How many were given up, beside those to addresses that were refused.',
-    'progress.refused': 'Of those, how many because there is no such mailbox.',
+    'progress.refused':
+      'How many for addresses that were refused, also where that was told after the mail had gone.',
   },
   NewsletterIssue: {
     '': 'An issue of the newsletter.',

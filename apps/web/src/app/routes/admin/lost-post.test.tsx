@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listDrafts } from '#lib/saved-drafts.ts';
-import { answer, refuse } from '#testing/answer.ts';
+import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { draft } from '#testing/post-answers.ts';
 import { WRITER, writingPosts } from '#testing/post-writing.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
@@ -93,5 +93,22 @@ describe('a post that a colleague deletes while it is written', () => {
     expect(await screen.findByText(/^It was not brought back/)).toBeTruthy();
     expect((await text()).value).toBe('One, and much more');
     expect(screen.getByText(LOST)).toBeTruthy();
+  });
+});
+
+describe('a save of which nothing came back', () => {
+  it('says once that what was typed is still here, and keeps nobody from another try', async () => {
+    server.use(unreachable('blogs.update'));
+    const { user } = open();
+    await writeMore();
+    await user.click(await press('Update Post'));
+    const dialog = within(screen.getByRole('dialog'));
+    const alert = within(await dialog.findByRole('alert'));
+    expect(
+      alert.getByText('The server could not be reached. What you typed is still here.'),
+    ).toBeTruthy();
+    server.use(refuse('blogs.update', 'unavailable', { detail: 'Busy.' }));
+    await user.click(await press('Update Post'));
+    expect(await dialog.findByText('Busy. Nothing you typed is lost. Try once more.')).toBeTruthy();
   });
 });

@@ -44,7 +44,7 @@ describe('what is not saved yet', () => {
     const { unmount } = open('/admin/blog?post=a');
     fill(await field('Title'), 'Half a thought');
     await leaveTab();
-    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeTruthy();
+    expect(await screen.findByText(/^Draft saved \d\d:\d\d$/)).toBeTruthy();
     unmount();
     for (const { key } of listDrafts(WRITER, 'post:a')) removeDraft(key);
     const [draftOf] = kept;
@@ -70,7 +70,7 @@ describe('what is not saved yet', () => {
     const { user } = open('/admin/blog?post=a');
     fill(await field('Title'), 'A whole thought');
     await leaveTab();
-    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeTruthy();
+    expect(await screen.findByText(/^Draft saved \d\d:\d\d$/)).toBeTruthy();
     expect(dropped).toEqual([]);
     await user.click(await press('Update Post'));
     await isClosed();
@@ -117,7 +117,7 @@ describe('two new articles of one person', () => {
     const later = new Date(Date.now() + 60_000);
     saveDraft(draftKey(WRITER, 'post:new'), other('Second article'), later);
     lookAway();
-    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeTruthy();
+    expect(await screen.findByText(/^Draft saved \d\d:\d\d$/)).toBeTruthy();
     expect(kept).toEqual(['First article']);
   });
 
@@ -145,7 +145,7 @@ describe('two new articles of one person', () => {
     expect(kept).toEqual([]);
     server.use(answer('postDrafts.get', { draft: null }));
     lookAway();
-    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeTruthy();
+    expect(await screen.findByText(/^Draft saved \d\d:\d\d$/)).toBeTruthy();
     expect(kept).toEqual([['First article', 0]]);
     expect(screen.queryByText(/The server keeps another draft of yours/)).toBeNull();
     expect(dropped).toEqual([]);
@@ -256,7 +256,7 @@ describe('an editor that was opened without a line', () => {
     await waitFor(() => expect(asked.length).toBeGreaterThan(0));
     server.use(answer('postDrafts.get', { draft: null }));
     window.dispatchEvent(new Event('online'));
-    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeTruthy();
+    expect(await screen.findByText(/^Draft saved \d\d:\d\d$/)).toBeTruthy();
     expect(kept).toEqual([0]);
   });
 
@@ -274,7 +274,7 @@ describe('an editor that was opened without a line', () => {
     server.use(answer('postDrafts.get', { draft: null }));
     fill(title, 'Half a thought');
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeTruthy();
+    expect(await screen.findByText(/^Draft saved \d\d:\d\d$/)).toBeTruthy();
   });
 });
 

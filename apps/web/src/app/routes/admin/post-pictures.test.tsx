@@ -156,9 +156,12 @@ describe('a picture that somebody else has deleted', () => {
     const item = told.closest<HTMLElement>('li') as HTMLElement;
     expect(within(item).getByLabelText('What picture 2 shows')).toBeTruthy();
     expect(screen.getByText(MESSAGE)).toBeTruthy();
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('Failed to update blog post')).toBeTruthy();
     await user.click(within(item).getByRole('button', { name: choice }));
     await waitFor(() => expect(screen.queryByText('This picture was deleted')).toBeNull());
     await waitFor(() => expect(screen.queryByText(MESSAGE)).toBeNull());
+    await waitFor(() => expect(dialog.queryByText('Failed to update blog post')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Update Post' }));
     await waitFor(() => expect(stored[0]?.posts).toEqual(['One', text]));
   });

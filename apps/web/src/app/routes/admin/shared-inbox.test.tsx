@@ -124,7 +124,10 @@ describe('passing a message on', () => {
     const { user, to, pass } = await dialog();
     await user.type(to, 'wrong@b.example');
     await pass();
-    await screen.findByText('The message was not forwarded');
+    await screen.findByText('It is not known whether the message was forwarded');
+    expect(
+      screen.getByText(/^The server could not be reached\. .* The same is sent once/),
+    ).toBeTruthy();
     server.use(
       http.post('*/api/messages/:id/forwards/', async ({ request }) => {
         keys.push(((await request.json()) as { key: string }).key);
@@ -142,6 +145,18 @@ describe('passing a message on', () => {
     await pass();
     expect(await screen.findByText('Forwarded to right@b.example.')).toBeTruthy();
     expect(new Set(keys).size).toBe(2);
+  });
+
+  it.each([
+    ['too-many-requests', 'The message was not forwarded', 'Wait a little.'],
+    ['internal', 'It is not known whether the message was forwarded', /^Wait a little\. The same/],
+  ] as const)('is said to have failed only where it was refused: %s', async (code, title, why) => {
+    server.use(refuse('admin.messages.forward', code, { detail: 'Wait a little.' }));
+    const { user, to, pass } = await dialog();
+    await user.type(to, 'a@b.example');
+    await pass();
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText(why)).toBeTruthy();
   });
 
   it('keeps what was typed when its dialog or the page is closed, until it is sent', async () => {
@@ -364,27 +379,29 @@ describe('the saved replies', () => {
     expect(sent).toEqual([[], ['Thanks']]);
   });
 
+  /** A server that keeps them, whose first answer to a change is lost. */
+  function losingAnswers() {
+    const kept = { version: 1, items: [{ title: 'Thanks', content: 'Thank you, {name}.' }] };
+    const told = () =>
+      HttpResponse.json({ items: kept.items }, { headers: { etag: `"${kept.version}"` } });
+    server.use(
+      http.get('*/api/saved-replies/', told),
+      http.put('*/api/saved-replies/', async ({ request }) => {
+        if (request.headers.get('if-match') !== `"${kept.version}"`) {
+          return HttpResponse.json(problemBody('conflict', 'Newer'), { status: 409 });
+        }
+        kept.items = ((await request.json()) as typeof kept).items;
+        kept.version += 1;
+        return kept.version === 2 ? HttpResponse.error() : told();
+      }),
+    );
+    return kept;
+  }
+
   it.each(['as it was', 'with more'])(
     'are their own doing where an answer was lost, tried again %s',
     async (how) => {
-      let version = 1;
-      let items = [{ title: 'Thanks', content: 'Thank you, {name}.' }];
-      let losing = true;
-      server.use(
-        http.get('*/api/saved-replies/', () =>
-          HttpResponse.json({ items }, { headers: { etag: `"${version}"` } }),
-        ),
-        http.put('*/api/saved-replies/', async ({ request }) => {
-          if (request.headers.get('if-match') !== `"${version}"`) {
-            return HttpResponse.json(problemBody('conflict', 'Newer'), { status: 409 });
-          }
-          ({ items } = (await request.json()) as { items: typeof items });
-          version += 1;
-          const isLost = losing;
-          losing = false;
-          return isLost ? HttpResponse.error() : HttpResponse.json({ items });
-        }),
-      );
+      const kept = losingAnswers();
       const { user, dialog } = await change();
       const says = dialog.getByLabelText<HTMLTextAreaElement>('What it says');
       await user.type(says, ' Bye.');
@@ -395,9 +412,29 @@ describe('the saved replies', () => {
       await user.click(dialog.getByRole('button', { name: 'Save replies' }));
       expect(await screen.findByText('The saved replies were changed')).toBeTruthy();
       expect(screen.queryByText(/A colleague has changed/)).toBeNull();
-      expect(items).toEqual([{ title: 'Thanks', content: value }]);
+      expect(kept.items).toEqual([{ title: 'Thanks', content: value }]);
     },
   );
+
+  it('come back also where an answer was lost, the tab closed, and another try sent more', async () => {
+    const kept = losingAnswers();
+    kept.items.push({ title: 'Bye', content: 'Good bye.' });
+    const before = [...kept.items];
+    const first = await change();
+    await first.user.click(
+      first.dialog.getAllByRole('button', { name: 'Take it out' })[1] as Element,
+    );
+    await first.user.click(first.dialog.getByRole('button', { name: 'Save replies' }));
+    await first.dialog.findByText('The saved replies were not changed');
+    expect(kept.version).toBe(2);
+    first.unmount();
+    const { user, dialog } = await change();
+    await user.type(dialog.getByLabelText('What it says'), ' Ciao.');
+    await user.click(dialog.getByRole('button', { name: 'Save replies' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('It is as it was')).toBeTruthy();
+    expect(kept.items).toEqual(before);
+  });
 
   it('are not overwritten for a colleague who has changed them meanwhile', async () => {
     server.use(refuse('admin.inbox.replies.save', 'conflict'));

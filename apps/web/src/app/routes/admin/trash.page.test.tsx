@@ -65,6 +65,25 @@ describe('the trash', () => {
     await waitFor(() => expect(names()).toHaveLength(1));
   });
 
+  it('is brought back with nothing left of the deletion here, also under another e-mail', async () => {
+    const { user, queries } = renderWithProviders(<Page />, {
+      path: '/admin/trash?kind=account&email=ben',
+    });
+    const deletions = queries.getMutationCache();
+    for (const { id } of stored) {
+      const mutationFn = () => Promise.resolve();
+      await deletions.build(queries, { meta: { trashed: id }, mutationFn }).execute(undefined);
+    }
+    const left = () => deletions.getAll().flatMap(({ meta }) => meta?.trashed ?? []);
+    expect(left()).toEqual(['tides', 'ben']);
+    const dialog = within(await screen.findByRole('dialog', { name: /another e-mail/ }));
+    await user.type(dialog.getByLabelText(/Email/), 'b@y.example');
+    await user.click(dialog.getByRole('button', { name: 'Bring back' }));
+    await waitFor(() => expect(left()).toEqual(['tides']));
+    await user.click(await screen.findByRole('button', { name: 'Bring back Tides' }));
+    await waitFor(() => expect(left()).toEqual([]));
+  });
+
   it('asks for another e-mail where its own was taken, and keeps what was typed', async () => {
     const errors = [{ path: 'email', message: 'Taken' }];
     server.use(refuse('admin.trash.restore', 'conflict', { detail: 'Taken.', errors }));

@@ -2,7 +2,7 @@ import type { EndpointOutput } from '@vitrine/contracts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Alert } from '#components/feedback/alert.tsx';
-import { Cluster, Stack } from '#components/layout/primitives.tsx';
+import { Stack } from '#components/layout/primitives.tsx';
 import { pillsFilter, searchFilter, useFilters } from '#components/list/filters.ts';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { useList } from '#lib/list-query.ts';
@@ -128,11 +128,11 @@ function PostFigures({ counts }: { counts: Counts | undefined }) {
 /** What stands beside the title: the newsletter, and the way to a new post. */
 export function BlogActions() {
   return (
-    <Cluster gap={1.5} rowGap={1}>
+    <>
       <ButtonLink to={paths.adminNewsletter.to()} variant="secondary">
         {m.admin_blog_newsletter()}
       </ButtonLink>
       <NewPostButton />
-    </Cluster>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import type { ApiClient } from '#lib/api-client.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
+import { restoreRecord } from './restore-record.ts';
 import { asksForEmail, restoredWords, type Trashed } from './trash-words.ts';
 
 interface Tools {
@@ -18,11 +19,11 @@ interface Tools {
 
 /** Brings back what was deleted, one after the other, and says how that went. */
 export async function restoreTrashed(tools: Tools, trashed: readonly Trashed[]): Promise<void> {
-  const { queries, toast } = tools;
+  const { api, queries, toast } = tools;
   const failures: unknown[] = [];
   for (const one of trashed) {
     try {
-      const answer = await restoreOne(tools, one);
+      const answer = await restoreRecord(api, queries, one);
       if (trashed.length === 1) toast({ message: restoredWords(answer) });
     } catch (error) {
       // one that is gone for good keeps none of the others
@@ -52,14 +53,4 @@ function tellFailure(
     tone: 'danger',
     action: taken && noticeButton(m.admin_trash_choose_email(), () => chooseEmail(taken)),
   });
-}
-
-async function restoreOne({ api, queries }: Tools, { kind, id }: Trashed) {
-  const answer = await api.call('admin.trash.restore', { params: { kind, id }, body: {} });
-  // who has deleted it here knows of no deletion any more
-  const cache = queries.getMutationCache();
-  for (const deletion of cache.findAll({ predicate: ({ meta }) => meta?.trashed === id })) {
-    cache.remove(deletion);
-  }
-  return answer;
 }

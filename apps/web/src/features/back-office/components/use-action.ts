@@ -12,13 +12,13 @@ import { type StoreAgain, useStoreAgain, useUndo } from './use-undo.tsx';
 
 interface Action<Answer, Input>
   extends Pick<UseMutationOptions<Answer, Error, Input>, 'mutationKey' | 'onMutate'> {
-  send: (api: ApiClient, input: Input) => Promise<Answer>;
+  send: (api: ApiClient, input: Input, queries: QueryClient) => Promise<Answer>;
   /** Said once it is done. */
   done?: (answer: Answer) => string;
   /** The record that it has put into the trash: what is said once it is done offers it back. */
   trashed?: Trashed;
   /** How what it has deleted is stored once more, where no trash holds it: offered likewise. */
-  again?: (input: Input) => StoreAgain | undefined;
+  again?: (input: Input, answer: Answer) => StoreAgain | undefined;
   /** Said when it fails, where no alert says it. */
   failed?: (error: Error) => string;
   /**
@@ -41,9 +41,9 @@ export function useAction<Answer, Input = void>(action: Action<Answer, Input>) {
   return useMutation({
     ...options,
     ...(trashed && { meta: { trashed: trashed.id } }),
-    mutationFn: (input: Input) => send(api, input),
+    mutationFn: (input: Input) => send(api, input, queries),
     onSuccess(answer, input) {
-      const store = again?.(input);
+      const store = again?.(input, answer);
       const offer = trashed ? undo(trashed) : store && storeAgain(store);
       if (done) toast({ message: done(answer), action: offer });
       return onDone?.(queries, answer);

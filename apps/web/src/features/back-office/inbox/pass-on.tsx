@@ -37,6 +37,9 @@ function useForwarding(id: string, onTyped: (text: string) => void) {
   return { typed, put };
 }
 
+/** Nothing came back, or from a proxy that knows nothing: it may have gone all the same. */
+const isUnanswered = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;
+
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'conflict';
 
 const words = {
@@ -44,15 +47,33 @@ const words = {
     title: m.admin_messages_forward_title,
     before: m.admin_messages_forward_before,
     failed: m.admin_messages_forward_failed,
+    unknown: m.admin_messages_forward_unknown,
     above: m.admin_messages_forward_above,
   },
   application: {
     title: m.admin_applications_forward_title,
     before: m.admin_applications_forward_before,
     failed: m.admin_applications_forward_failed,
+    unknown: m.admin_applications_forward_unknown,
     above: m.admin_applications_forward_above,
   },
 } as const;
+
+interface NotPassedOnProps {
+  kind: Shared['kind'];
+  error: unknown;
+}
+
+function NotPassedOn({ kind, error }: NotPassedOnProps) {
+  const { before, failed, unknown } = words[kind];
+  const reason = failureReason(error);
+  const title = isUnanswered(error) ? unknown : isConflict(error) ? before : failed;
+  return (
+    <Alert tone="danger" title={title()}>
+      {isUnanswered(error) ? m.admin_messages_forward_unknown_hint({ reason }) : reason}
+    </Alert>
+  );
+}
 
 interface PassOnProps {
   passed: Shared;
@@ -64,7 +85,7 @@ interface PassOnProps {
 export function PassOn({ passed, onTyped }: PassOnProps) {
   const [open, setOpen] = useState(false);
   const { typed, put } = useForwarding(passed.id, onTyped);
-  const { title, before, failed, above } = words[passed.kind];
+  const { title, above } = words[passed.kind];
   const sending = useAction({
     send: (api, body: ForwardDraft) => forward(api, passed, body),
     done: ({ message }) => message,
@@ -99,11 +120,7 @@ export function PassOn({ passed, onTyped }: PassOnProps) {
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={title()}>
         <Stack as="form" gap={2} ref={form} method="post" noValidate onSubmit={submit}>
-          {error && errors.length === 0 ? (
-            <Alert tone="danger" title={isConflict(error) ? before() : failed()}>
-              {failureReason(error)}
-            </Alert>
-          ) : null}
+          {error && errors.length === 0 ? <NotPassedOn kind={passed.kind} error={error} /> : null}
           <TextField
             name="to"
             type="email"

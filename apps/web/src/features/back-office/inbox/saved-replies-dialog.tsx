@@ -109,17 +109,22 @@ interface SavingReplies {
   of: number | undefined;
 }
 
-/** Where an earlier try has arrived, and only its answer was lost, nobody else has changed them. */
+/**
+ * Stores them, and answers what is stored and as which version.
+ * Where an earlier try has arrived, and only its answer was lost, nobody else has changed them.
+ */
 async function saveReplies(api: ApiClient, { items, tried, of }: SavingReplies) {
   const save = (ifMatch: number | undefined) =>
-    api.call('admin.inbox.replies.save', { body: { items } }, { ifMatch });
+    withVersion((onVersion) =>
+      api.call('admin.inbox.replies.save', { body: { items } }, { ifMatch, onVersion }),
+    );
   try {
     return await save(of);
   } catch (refusal) {
     if (!isConflict(refusal)) throw refusal;
-    const { whole, version } = await readReplies(api);
-    if (!tried.some((sent) => same(sent, whole.items))) throw refusal;
-    return same(items, whole.items) ? whole : await save(version);
+    const stored = await readReplies(api);
+    if (!tried.some((sent) => same(sent, stored.whole.items))) throw refusal;
+    return same(items, stored.whole.items) ? stored : await save(stored.version);
   }
 }
 
@@ -140,18 +145,18 @@ function SavedRepliesForm({ stored, version, onClose }: SavedRepliesFormProps) {
     send: (client, items: SavedReply[]) => saveReplies(client, { items, tried, of: base.version }),
     done: () => m.admin_saved_replies_saved(),
     // what was taken out comes back with the list as it was, unless somebody has changed it since
-    again: (items) =>
+    again: (items, { version: ifMatch }) =>
       items.length < base.items.length
         ? (client) =>
             client.call(
               'admin.inbox.replies.save',
               { body: { items: [...base.items] } },
-              { ifMatch: base.version === undefined ? undefined : base.version + 1 },
+              { ifMatch },
             )
         : undefined,
-    onDone: (_queries, saved) => {
+    onDone: (_queries, { whole }) => {
       typed.forget();
-      queries.setQueryData(endpointKey('admin.inbox.replies.get'), saved);
+      queries.setQueryData(endpointKey('admin.inbox.replies.get'), whole);
       onClose();
     },
   });

@@ -1,7 +1,6 @@
 import type { IssueSummary } from '@vitrine/contracts';
 import { Mail, PenLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Cluster } from '#components/layout/primitives.tsx';
 import { ListBody } from '#components/list/list-body.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { type Column, DataTable } from '#components/ui/data-table.tsx';
@@ -101,15 +100,15 @@ export function Issues() {
 export function IssueActions() {
   const { open } = useOpened('issue');
   return (
-    <Cluster gap={1.5} rowGap={1}>
+    <>
       <ButtonLink to={paths.adminReaders.to()} variant="secondary">
         <Mail size={18} aria-hidden="true" />
-        {m.admin_newsletter_readers()}
+        {m.admin_newsletter_readers_link()}
       </ButtonLink>
       <Button onClick={() => open(NEW_ISSUE)}>
         <PenLine size={18} aria-hidden="true" />
         {m.admin_newsletter_write()}
       </Button>
-    </Cluster>
+    </>
   );
 }

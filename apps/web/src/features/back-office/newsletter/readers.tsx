@@ -3,7 +3,7 @@ import { REFUSAL_MAX, readerStates, type Subscriber } from '@vitrine/contracts';
 import { ListPlus, MailCheck, MailX, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { TextField } from '#components/form/text-field.tsx';
-import { Cluster, Row } from '#components/layout/primitives.tsx';
+import { Row } from '#components/layout/primitives.tsx';
 import { pillsFilter, searchFilter, useFilters } from '#components/list/filters.ts';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { ConfirmAction } from '#components/ui/confirm-dialog.tsx';
@@ -274,7 +274,7 @@ function EraseReader({ reader: { id, email }, onClose }: ReaderQuestionProps) {
 export function ReaderActions() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Cluster gap={1.5} rowGap={1}>
+    <>
       <ButtonLink to={paths.adminNewsletter.to()} variant="secondary">
         {m.admin_newsletter_issues()}
       </ButtonLink>
@@ -283,6 +283,6 @@ export function ReaderActions() {
         {m.admin_newsletter_topics()}
       </Button>
       {isOpen ? <TopicsDialog onClose={() => setOpen(false)} /> : null}
-    </Cluster>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import { failureReason } from '#lib/failure-reason.ts';
 import { m } from '#messages';
+import { restoreRecord } from '../components/restore-record.ts';
 import { restoredWords } from '../components/trash-words.ts';
 import { useAction } from '../components/use-action.ts';
 
@@ -16,11 +17,10 @@ interface OtherEmailProps {
 }
 
 /** Asks for the e-mail of an account that comes back, where its own was taken meanwhile. */
-export function OtherEmail({ item: { kind, id, email }, onClose }: OtherEmailProps) {
+export function OtherEmail({ item, onClose }: OtherEmailProps) {
   const [typed, setTyped] = useState('');
   const restoring = useAction({
-    send: (api) =>
-      api.call('admin.trash.restore', { params: { kind, id }, body: { email: typed.trim() } }),
+    send: (api, _input, queries) => restoreRecord(api, queries, item, { email: typed.trim() }),
     done: restoredWords,
     onDone: (queries) => {
       onClose();
@@ -37,7 +37,7 @@ export function OtherEmail({ item: { kind, id, email }, onClose }: OtherEmailPro
       onOpenChange={onClose}
       size="small"
       title={m.admin_trash_other_email()}
-      description={m.admin_trash_taken({ email })}
+      description={m.admin_trash_taken({ email: item.email })}
     >
       <form method="post" onSubmit={submit}>
         <Stack gap={2}>

@@ -17,6 +17,7 @@ import { useAddress } from '#lib/use-address.ts';
 import { m } from '#messages';
 import { CellLines } from '../components/cell-lines.tsx';
 import { DateTime } from '../components/date-time.tsx';
+import { restoreRecord } from '../components/restore-record.ts';
 import { TableList } from '../components/table-list.tsx';
 import { asksForEmail, restoredWords } from '../components/trash-words.ts';
 import { useAction } from '../components/use-action.ts';
@@ -80,11 +81,10 @@ const SOON_DAYS = 3;
 const nameOf = ({ name, kind }: Trashed): string => name || kindName(kind);
 
 function Actions({ item, onErase, onTaken }: RowActions & { item: Trashed }) {
-  const { kind, id } = item;
   const name = nameOf(item);
   const toast = useToast();
   const restoring = useAction({
-    send: (api) => api.call('admin.trash.restore', { params: { kind, id }, body: {} }),
+    send: (api, _input, queries) => restoreRecord(api, queries, item),
     done: restoredWords,
     onDone: (queries) => queries.invalidateQueries(),
   });

@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Account, experienceInputSchema, type Portfolio } from '@vitrine/contracts';
-import { useState } from 'react';
 import { useApi } from '#lib/api-context.ts';
 import { addOnce } from '#lib/editing/add-once.ts';
 import { endpointKey } from '#lib/endpoint-query.ts';
-import { randomText } from '#lib/random-text.ts';
 import { withVersion } from '#lib/with-version.ts';
 import { withTimeout } from './failure.ts';
 import { keepPortfolio, useListChange } from './portfolio-cache.ts';
@@ -29,8 +27,6 @@ export function useGuidedStart() {
   const api = useApi();
   const queries = useQueryClient();
   const { added } = useListChange();
-  // sent again after a lost answer, it is added once
-  const [key] = useState(randomText);
 
   const saveName = async (account: Account, { firstName, lastName }: Words) => {
     if (firstName === account.firstName && lastName === account.lastName) return;
@@ -51,7 +47,8 @@ export function useGuidedStart() {
       await saveName(account, words);
       return savePart(base, { headline: words.headline });
     },
-    async addPlace(place: Place): Promise<void> {
+    /** @param key sent again under it after a lost answer, it is added once */
+    async addPlace(place: Place, key: string): Promise<void> {
       const body = { ...place, period: '', description: '', key };
       await addOnce({
         input: experienceInputSchema,

@@ -126,4 +126,14 @@ describe('adding one file', () => {
     await unfold(user, 'Add files or a CV');
     expect(newFile().queryByRole('textbox')).toBeNull();
   });
+
+  it('is back where it waited by Undo, as it was described', async () => {
+    const { user } = await editMedia();
+    await user.upload(chooser(), file('prices.pdf', 'application/pdf'));
+    await user.type(titleField(), ' of 2026');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(titleField().value).toBe('prices.pdf of 2026'));
+    expect(uploadButton().disabled).toBe(false);
+  });
 });

@@ -270,8 +270,12 @@ describe('the guided start', () => {
     expect(sent.mock.calls).toEqual([['I fit kitchens'], ['I fit kitchens in Limbe']]);
   });
 
-  it('lays a correction over the place whose answer was lost', async () => {
-    const { user } = open({ headline: 'I fit kitchens' });
+  it.each([
+    ['at once', false],
+    ['after a reload', true],
+  ])('lays a correction over the place whose answer was lost, %s', async (_when, reloads) => {
+    const view = open({ headline: 'I fit kitchens' });
+    let { user } = view;
     const keys = new Set<unknown>();
     let now: Portfolio = { ...blank, headline: 'I fit kitchens' };
     let lost = true;
@@ -303,6 +307,11 @@ describe('the guided start', () => {
     await user.click(press('Save and continue'));
     await screen.findByRole('alert');
     await user.type(await box('Title'), '{Backspace}{Backspace}ter');
+    if (reloads) {
+      server.use(answer('portfolio.get', () => now));
+      ({ user } = reload(view));
+      expect((await box('Title')).value).toBe('Fitter');
+    }
     await user.click(press('Save and continue'));
     await heading('Ready to go online');
     expect(keys.size).toBe(1);

@@ -4,9 +4,10 @@ import { FieldRow } from '#components/form/field-shell.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';
+import { randomText } from '#lib/random-text.ts';
 import { withBase } from '#lib/site-address.ts';
 import { m } from '#messages';
-import { useGuidedStart } from '../api/guided-start.ts';
+import { type Place, useGuidedStart } from '../api/guided-start.ts';
 import { usePhotoUpload } from '../api/media-queue.ts';
 import { PartConflict } from '../api/save-part-over.ts';
 import { useStepDraft } from '../state/step-draft.ts';
@@ -103,12 +104,28 @@ export function PhotoStep({ portfolio, account: _account, ...frame }: StepProps)
   );
 }
 
+/** What stands on the page already, unless other words were typed here and are not stored. */
+function knownPlace({ experiences }: Portfolio, typed: Place) {
+  const [title, company] = [typed.title.trim(), typed.company.trim()];
+  const isTyped = (one: Place) => one.title === title && one.company === company;
+  const isStored = title + company === '' || experiences.some(isTyped);
+  return isStored ? (experiences.find(isTyped) ?? experiences[0]) : undefined;
+}
+
 /** One place where one has worked: the others can follow in the editor. */
 export function PlaceStep({ portfolio, account: _account, ...frame }: StepProps) {
   const { addPlace } = useGuidedStart();
-  const { values: place, type, saveWith } = useStepDraft('place', { title: '', company: '' });
+  const blank = { title: '', company: '', key: '' };
+  const { values, type, saveWith } = useStepDraft('place', blank);
+  const { key, ...place } = values;
+  const [newKey] = useState(randomText);
   // Looked at on arrival alone: what is being added here may still be corrected.
-  const [known] = useState(portfolio.experiences[0]);
+  const [known] = useState(() => knownPlace(portfolio, place));
+  // kept with the words: after a reload, too, they are laid over what was stored of them before
+  const typePlace = (field: keyof typeof place) => (text: string) => {
+    if (key === '') type('key')(newKey);
+    type(field)(text);
+  };
   if (known) {
     return (
       <StepForm
@@ -127,7 +144,7 @@ export function PlaceStep({ portfolio, account: _account, ...frame }: StepProps)
       hint={m.start_place_hint()}
       canSkip
       required={place}
-      onSave={() => saveWith(addPlace)}
+      onSave={() => saveWith(({ key: sent, ...typed }) => addPlace(typed, sent || newKey))}
     >
       {(errors) => (
         <FieldRow>
@@ -136,7 +153,7 @@ export function PlaceStep({ portfolio, account: _account, ...frame }: StepProps)
             label={m.portfolio_experience_title()}
             value={place.title}
             error={errors.title}
-            onChange={type('title')}
+            onChange={typePlace('title')}
             autoComplete="organization-title"
             enterKeyHint="next"
           />
@@ -145,7 +162,7 @@ export function PlaceStep({ portfolio, account: _account, ...frame }: StepProps)
             label={m.portfolio_experience_company()}
             value={place.company}
             error={errors.company}
-            onChange={type('company')}
+            onChange={typePlace('company')}
             autoComplete="organization"
             enterKeyHint="done"
           />

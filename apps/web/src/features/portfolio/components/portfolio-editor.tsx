@@ -79,15 +79,16 @@ export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
   const cancel = () => {
     const { draftsOff: _here, ...edits } = store.get();
     store.cancel();
-    if (edited) {
-      toast({
-        message: m.portfolio_cancelled(),
-        // over what is typed by then it would lose that
-        action: undoOf(() => hasUnsavedEdits(store.get()) || store.restore(edits)),
-      });
-    }
-    media.leaveForm();
-    photo.drop();
+    const chooseAgain = media.leaveForm();
+    const sendAgain = photo.drop();
+    if (!(edited || chooseAgain || sendAgain)) return;
+    const undo = () => {
+      // over what is typed by then it would lose that
+      if (!hasUnsavedEdits(store.get())) store.restore(edits);
+      chooseAgain?.();
+      sendAgain?.();
+    };
+    toast({ message: m.portfolio_cancelled(), action: undoOf(undo) });
   };
   return (
     <EditorContext value={editor}>

@@ -6,6 +6,7 @@ import { failureReason } from '#lib/failure-reason.ts';
 import { listKey } from '#lib/list-query.ts';
 import { fileAddress } from '#lib/site-address.ts';
 import { m } from '#messages';
+import { restoreRecord } from '../../components/restore-record.ts';
 import { useAction } from '../../components/use-action.ts';
 
 interface GonePictureProps {
@@ -34,8 +35,7 @@ export function GonePicture({ src, suspect, onBack, onRemove }: GonePictureProps
     return () => asking.abort();
   }, [suspect, id]);
   const bringBack = useAction({
-    send: (api) =>
-      api.call('admin.trash.restore', { params: { kind: 'picture', id: id ?? '' }, body: {} }),
+    send: (api, _input, queries) => restoreRecord(api, queries, { kind: 'picture', id: id ?? '' }),
     onDone: () => {
       setGone(undefined);
       onBack();

@@ -3,6 +3,7 @@ import { Cluster } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { failureReason } from '#lib/failure-reason.ts';
 import { m } from '#messages';
+import { restoreRecord } from '../../components/restore-record.ts';
 import { useAction } from '../../components/use-action.ts';
 import { postsChanged } from '../post-list.ts';
 
@@ -18,7 +19,7 @@ interface LostPostProps {
 /** Somebody has deleted the post that is edited: what becomes of what was typed. */
 export function LostPost({ id, saving, onBack, onAnew }: LostPostProps) {
   const restoring = useAction({
-    send: (api) => api.call('admin.trash.restore', { params: { kind: 'post', id }, body: {} }),
+    send: (api, _input, queries) => restoreRecord(api, queries, { kind: 'post', id }),
     failed: (error) => `${m.admin_trash_restore_failed()}. ${failureReason(error)}`,
     onDone: (queries) => {
       onBack();

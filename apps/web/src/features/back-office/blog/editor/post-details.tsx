@@ -80,8 +80,9 @@ export function PostDetails() {
 /** The picture over the text, in lists and on the card of a shared link. */
 function Cover() {
   const { value, onChange } = useController<PostValues, 'cover'>({ name: 'cover' }).field;
-  const error = useSurroundingForm()?.errorOf('cover');
-  const { clearErrors, getValues, setValue } = useFormContext<PostValues>();
+  const form = useSurroundingForm();
+  const error = form?.errorOf('cover');
+  const { getValues, setValue } = useFormContext<PostValues>();
   const given = useRef('');
   const describe = (alt: string) => {
     const before = getValues('cover_alt');
@@ -105,8 +106,11 @@ function Cover() {
       <GonePicture
         src={value}
         suspect={error}
-        onBack={() => clearErrors('cover')}
-        onRemove={() => onChange('')}
+        onBack={() => form?.mended?.('cover')}
+        onRemove={() => {
+          onChange('');
+          form?.mended?.('cover');
+        }}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { type RefObject, useMemo, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useSurroundingForm } from '#components/form/form-context.ts';
 import { TextField } from '#components/form/text-field.tsx';
 import { layoutClass } from '#components/layout/layout-class.ts';
@@ -87,14 +87,14 @@ interface SectionPictureProps {
 
 function SectionPicture({ index, place, picture, onChange, onRemove }: SectionPictureProps) {
   const name = `posts.${index}.text` as const;
-  const { clearErrors } = useFormContext<PostValues>();
-  const error = useSurroundingForm()?.errorOf(name);
+  const surrounding = useSurroundingForm();
+  const error = surrounding?.errorOf(name);
   const [unseen, setUnseen] = useState(false);
   const [comebacks, setComebacks] = useState(0);
   const back = () => {
     setUnseen(false);
     setComebacks(comebacks + 1);
-    clearErrors(name);
+    surrounding?.mended?.(name);
   };
   return (
     <li className={styles.picture}>
@@ -103,7 +103,10 @@ function SectionPicture({ index, place, picture, onChange, onRemove }: SectionPi
           src={picture.src}
           suspect={error ?? unseen}
           onBack={back}
-          onRemove={onRemove}
+          onRemove={() => {
+            onRemove();
+            surrounding?.mended?.(name);
+          }}
         />
       </div>
       <Picture
