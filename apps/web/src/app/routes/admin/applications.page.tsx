@@ -7,6 +7,7 @@ import { m } from '#messages';
 export const earlyQueries: PageQueries = ({ query }) => [
   query('admin.applications.list'),
   query('admin.applications.counts', { query: {} }),
+  query('admin.inbox.staff', { query: {} }),
 ];
 
 export const { head, Page } = areaPage({

@@ -5,6 +5,8 @@ import { m } from '#messages';
 
 export const earlyQueries: PageQueries = ({ query }) => [
   query('admin.messages.list', { query: { folder: 'inbox' } }),
+  query('admin.applications.counts', { query: {} }),
+  query('admin.inbox.staff', { query: {} }),
 ];
 
 export const head = areaHead(m.area_messages);
