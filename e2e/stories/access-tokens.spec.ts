@@ -1,9 +1,10 @@
+import { expectAccessible } from '../src/accessible.ts';
 import { mailTo } from '../src/mailbox.ts';
 import { fitsSideways } from '../src/motion.ts';
 import { signIn } from '../src/people.ts';
 import { arrive, confirmAddress, newAccount } from '../src/professional.ts';
 import { ADMIN } from '../src/site.ts';
-import { expect, expectAccessible, test } from '../src/test.ts';
+import { expect, test } from '../src/test.ts';
 
 test.describe('access tokens', { tag: '@database' }, () => {
   test('one is made, a program uses it, it is revoked, and the program is refused', async ({

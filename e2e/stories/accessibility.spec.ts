@@ -1,6 +1,7 @@
+import { expectAccessibleInBothThemes } from '../src/accessible.ts';
 import { fitsSideways } from '../src/motion.ts';
 import { type PublicPages, publicPages } from '../src/public-pages.ts';
-import { expect, expectAccessibleInBothThemes, test } from '../src/test.ts';
+import { expect, test } from '../src/test.ts';
 
 let pages: PublicPages;
 

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { expectAccessible, expectAccessibleInBothThemes } from '../src/accessible.ts';
 import { linkIn, mailTo } from '../src/mailbox.ts';
 import { fitsSideways } from '../src/motion.ts';
 import { signIn } from '../src/people.ts';
 import { arrive, confirmAddress, professional, publish } from '../src/professional.ts';
-import { expect, expectAccessible, expectAccessibleInBothThemes, test } from '../src/test.ts';
+import { expect, test } from '../src/test.ts';
 
 const SAVED = 'Your settings have been updated successfully!';
 

@@ -1,8 +1,9 @@
+import { expectAccessible } from '../src/accessible.ts';
 import { disguisedPage } from '../src/files.ts';
 import { linkIn, mailTo } from '../src/mailbox.ts';
 import { register, signIn, somebody } from '../src/people.ts';
 import { ADMIN } from '../src/site.ts';
-import { expect, expectAccessible, test } from '../src/test.ts';
+import { expect, test } from '../src/test.ts';
 
 test('a wrong password is told, and what was typed stays', async ({ page, expectConsole }) => {
   expectConsole(/401/);

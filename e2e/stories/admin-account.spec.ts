@@ -1,8 +1,9 @@
+import { expectAccessible } from '../src/accessible.ts';
 import { linkIn, mailTo } from '../src/mailbox.ts';
 import { fitsSideways } from '../src/motion.ts';
 import { signIn } from '../src/people.ts';
 import { ADMIN, startSite } from '../src/site.ts';
-import { expect, expectAccessible, test } from '../src/test.ts';
+import { expect, test } from '../src/test.ts';
 
 // its administrator gets another password and another e-mail
 test.describe('the own account of an administrator', () => {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { MIN_FILL_MS } from '@vitrine/contracts';
 import type { Page } from 'playwright';
+import { expectAccessible } from '../src/accessible.ts';
 import { signIn, somebody } from '../src/people.ts';
 import { ADMIN } from '../src/site.ts';
-import { expect, expectAccessible, test } from '../src/test.ts';
+import { expect, test } from '../src/test.ts';
 
 /** Fills in the form of the Solutions page as a person does, who takes a while for it. */
 async function applyForInternship(page: Page, name: string, email: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
+import { expectAccessible } from '../src/accessible.ts';
 import { ADMIN, type Site } from '../src/site.ts';
-import { expect, expectAccessible, test } from '../src/test.ts';
+import { expect, test } from '../src/test.ts';
 
 const COLORS = ['default-color', 'blue', 'green', 'purple', 'yellow', 'orange'];
 const NOTES = 56;

@@ -1,7 +1,8 @@
 import { linkedInArchive } from '@vitrine/resume/testing';
+import { expectAccessible } from '../src/accessible.ts';
 import { signIn } from '../src/people.ts';
 import { newAccount } from '../src/professional.ts';
-import { expect, expectAccessible, test } from '../src/test.ts';
+import { expect, test } from '../src/test.ts';
 
 test("somebody brings LinkedIn's archive, checks it, and visitors see what was taken", async ({
   page,

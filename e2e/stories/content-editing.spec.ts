@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright';
+import { expectAccessible } from '../src/accessible.ts';
 import { photo } from '../src/files.ts';
 import { mailTo } from '../src/mailbox.ts';
 import { signIn } from '../src/people.ts';
 import { ADMIN } from '../src/site.ts';
-import { expect, expectAccessible, test } from '../src/test.ts';
+import { expect, test } from '../src/test.ts';
 
 /** Opens a screen of the back-office as the administrator. */
 async function openAsAdmin(page: Page, path: string): Promise<void> {

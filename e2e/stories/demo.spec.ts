@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import jsqr from 'jsqr';
 import type { Page } from 'playwright';
+import { expectAccessible } from '../src/accessible.ts';
 import { photo } from '../src/files.ts';
 import { signIn } from '../src/people.ts';
 import { type StaticHost, startStaticHost } from '../src/static-host.ts';
-import { test as base, expect, expectAccessible } from '../src/test.ts';
+import { test as base, expect } from '../src/test.ts';
 
 const BUILT = join(import.meta.dirname, '../../apps/web/demo/dist');
 const ADMIN = { email: 'adjoa@etindeworks.example', password: 'whatever one likes' };

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright';
+import { expectAccessible } from '../src/accessible.ts';
 import { loseAnswer } from '../src/lost-answer.ts';
 import { register, signIn, somebody } from '../src/people.ts';
-import { expect, expectAccessible, test } from '../src/test.ts';
+import { expect, test } from '../src/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -1,9 +1,10 @@
 import type { Locator } from 'playwright';
+import { expectAccessible } from '../src/accessible.ts';
 import { photo } from '../src/files.ts';
 import { linesOf } from '../src/lines.ts';
 import { register, somebody } from '../src/people.ts';
 import { test } from '../src/slow-phone.ts';
-import { expect, expectAccessible } from '../src/test.ts';
+import { expect } from '../src/test.ts';
 
 const MOST_TAPS = 12;
 

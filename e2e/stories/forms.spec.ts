@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright';
+import { expectAccessible } from '../src/accessible.ts';
 import { sentBy } from '../src/inbox.ts';
 import { loseAnswer } from '../src/lost-answer.ts';
 import { mailsTo, mailTo } from '../src/mailbox.ts';
 import { fitsSideways } from '../src/motion.ts';
 import { asSlowAsAPerson } from '../src/pace.ts';
 import { startSite } from '../src/site.ts';
-import { expect, expectAccessible, test } from '../src/test.ts';
+import { expect, test } from '../src/test.ts';
 
 let count = 0;
 const address = () => `visitor.${process.pid}.${++count}@example.com`;

@@ -1,8 +1,9 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../src/accessible.ts';
 import { type Person, signIn, somebody } from '../src/people.ts';
 import { ADMIN, type Site, startSite } from '../src/site.ts';
 import { type MailServer, startMailServer } from '../src/smtp.ts';
-import { test as base, expect, expectAccessible } from '../src/test.ts';
+import { test as base, expect } from '../src/test.ts';
 
 /** A site that sends its mails through a real server. */
 const test = base.extend<object, { mailServer: MailServer; site: Site }>({

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright';
+import { expectAccessible } from '../src/accessible.ts';
 import { cv, photo } from '../src/files.ts';
 import { register, signIn, somebody } from '../src/people.ts';
-import { expect, expectAccessible, test } from '../src/test.ts';
+import { expect, test } from '../src/test.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const MEDIA = '**/api/media/';

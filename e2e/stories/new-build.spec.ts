@@ -1,8 +1,9 @@
 import type { Page, Route } from 'playwright';
+import { expectAccessible } from '../src/accessible.ts';
 import { professional } from '../src/professional.ts';
 import { COMPANY_PAGES_CODE } from '../src/public-pages.ts';
 import { comeAlive } from '../src/slow-line.ts';
-import { expect, expectAccessible, test } from '../src/test.ts';
+import { expect, test } from '../src/test.ts';
 
 /** As the server answers for the code of a build that another has taken the place of. */
 const gone = (route: Route) =>

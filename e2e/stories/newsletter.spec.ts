@@ -1,6 +1,7 @@
+import { expectAccessible } from '../src/accessible.ts';
 import { linkIn, mailsTo, mailTo } from '../src/mailbox.ts';
 import { asSlowAsAPerson } from '../src/pace.ts';
-import { expect, expectAccessible, test } from '../src/test.ts';
+import { expect, test } from '../src/test.ts';
 
 /** Whole, but not signed by the site. */
 const forged = (link: string) => link.slice(0, -6) + [...link.slice(-6)].reverse().join('');

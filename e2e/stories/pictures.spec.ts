@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from '../src/accessible.ts';
 import { photo } from '../src/files.ts';
 import { fitsSideways } from '../src/motion.ts';
 import { professional, publish, storedPortfolio } from '../src/professional.ts';
-import { expect, expectAccessible, test } from '../src/test.ts';
+import { expect, test } from '../src/test.ts';
 
 /** Publishes a page with three pictures as whoever is signed in. */
 async function publishGallery(page: Page): Promise<string> {

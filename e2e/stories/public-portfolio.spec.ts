@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '../src/accessible.ts';
 import { fitsSideways } from '../src/motion.ts';
 import { publicPages } from '../src/public-pages.ts';
 import { comeAlive } from '../src/slow-line.ts';
-import { expect, expectAccessible, test } from '../src/test.ts';
+import { expect, test } from '../src/test.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright';
+import { expectAccessible } from '../src/accessible.ts';
 import { signIn } from '../src/people.ts';
 import { ADMIN } from '../src/site.ts';
-import { expect, expectAccessible, test } from '../src/test.ts';
+import { expect, test } from '../src/test.ts';
 
 /** How long one look at the list waits before the page is loaded again. */
 const ONE_LOOK_MS = 1_000;

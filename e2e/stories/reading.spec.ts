@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
+import { expectAccessible } from '../src/accessible.ts';
 import { asSlowAsAPerson } from '../src/pace.ts';
 import { type PublicPages, publicPages } from '../src/public-pages.ts';
 import { arrive, comeAlive, isAlive, slowDown } from '../src/slow-line.ts';
-import { expect, expectAccessible, test } from '../src/test.ts';
+import { expect, test } from '../src/test.ts';
 
 /** The code of React, the router and the cache: all that makes a page an app. */
 const APP_CODE = /\/assets\/libraries-.*\.js$/;

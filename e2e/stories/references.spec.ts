@@ -1,6 +1,7 @@
+import { expectAccessible } from '../src/accessible.ts';
 import { linkIn, mailTo } from '../src/mailbox.ts';
 import { arrive, confirmAddress, newAccount, publish } from '../src/professional.ts';
-import { expect, expectAccessible, test } from '../src/test.ts';
+import { expect, test } from '../src/test.ts';
 
 test('a reference is asked for, written by the other, and seen on the page once it is shown', async ({
   page,

@@ -1,8 +1,9 @@
 import { extractText, getDocumentProxy } from 'unpdf';
+import { expectAccessible } from '../src/accessible.ts';
 import { linesOf } from '../src/lines.ts';
 import { professional, publish } from '../src/professional.ts';
 import { publicPages } from '../src/public-pages.ts';
-import { expect, expectAccessible, test } from '../src/test.ts';
+import { expect, test } from '../src/test.ts';
 
 test('a professional sees the page itself before it is published, as wide as a phone and a desk', async ({
   page,

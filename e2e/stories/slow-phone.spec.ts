@@ -1,10 +1,11 @@
 import type { Page, Request } from 'playwright';
+import { expectAccessible } from '../src/accessible.ts';
 import { photo } from '../src/files.ts';
 import { loseAnswer } from '../src/lost-answer.ts';
 import type { PhoneLine } from '../src/phone-line.ts';
 import { professional, storedPortfolio } from '../src/professional.ts';
 import { test } from '../src/slow-phone.ts';
-import { expect, expectAccessible } from '../src/test.ts';
+import { expect } from '../src/test.ts';
 
 const UPLOADS = '**/api/media/';
 const PAGE = '**/api/portfolio/';

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright';
+import { expectAccessible } from '../src/accessible.ts';
 import { linkIn, mailTo } from '../src/mailbox.ts';
 import { fitsSideways } from '../src/motion.ts';
 import { register, signIn, somebody } from '../src/people.ts';
 import { confirmAddress } from '../src/professional.ts';
 import { ADMIN, startSite } from '../src/site.ts';
-import { expect, expectAccessible, test } from '../src/test.ts';
+import { expect, test } from '../src/test.ts';
 
 /** A device with a finger reader that knows its owner, in the browser itself. */
 async function plugIn(context: BrowserContext, page: Page) {

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright';
+import { expectAccessible } from '../src/accessible.ts';
 import { linkIn, mailTo } from '../src/mailbox.ts';
 import { signIn, somebody } from '../src/people.ts';
 import { ADMIN, type Site } from '../src/site.ts';
-import { expect, expectAccessible, test } from '../src/test.ts';
+import { expect, test } from '../src/test.ts';
 
 const PASSWORD = 'a password of my own';
 

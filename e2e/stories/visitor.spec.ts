@@ -1,5 +1,6 @@
+import { expectAccessible } from '../src/accessible.ts';
 import { publicPages } from '../src/public-pages.ts';
-import { expect, expectAccessible, test } from '../src/test.ts';
+import { expect, test } from '../src/test.ts';
 
 const NAVIGATION = [
   ['Home', '/'],

@@ -1,9 +1,10 @@
 import { startWebhookReceiver } from '@vitrine/testing/webhook-receiver';
 import { Webhook } from 'standardwebhooks';
+import { expectAccessible } from '../src/accessible.ts';
 import { fitsSideways } from '../src/motion.ts';
 import { signIn } from '../src/people.ts';
 import { ADMIN } from '../src/site.ts';
-import { expect, expectAccessible, test } from '../src/test.ts';
+import { expect, test } from '../src/test.ts';
 
 test('a webhook is registered, its test arrives and is genuine, and it is sent once more', {
   tag: '@database',

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright';
+import { expectAccessible } from '../src/accessible.ts';
 import { photo } from '../src/files.ts';
 import { signIn } from '../src/people.ts';
 import { ADMIN } from '../src/site.ts';
-import { expect, expectAccessible, test } from '../src/test.ts';
+import { expect, test } from '../src/test.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const SLUG = `the-harbour-${process.pid}`;
@@ -147,7 +148,8 @@ test('an editor that is opened without a line says so, and comes with the line',
   await form.getByRole('button', { name: 'Open in full page' }).click();
   const said = form.getByRole('alert').filter({ hasText: 'The server could not be reached.' });
   await expect(said).toBeVisible();
-  await expectAccessible(page, 'an editor whose code did not come');
+  // what the preview's frame shows meanwhile is the browser's own page
+  await expectAccessible(page, 'an editor whose code did not come', 'iframe');
   await said.getByRole('button', { name: 'Try Again' }).click();
   await expect(said).toBeVisible();
   await expect(form.getByLabel('Title', { exact: true })).toHaveValue('Written in a tunnel');
