@@ -36,7 +36,7 @@ describe('a message that several work on', () => {
   });
 
   it('takes a note for colleagues, and keeps it when it was not added', async () => {
-    server.use(refuse('admin.messages.notes.add', 'unavailable'));
+    server.use(refuse('admin.messages.notes.add', 'too-many-requests'));
     const { user } = open();
     const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Internal note' });
     await user.type(box, 'Call him first');
@@ -210,7 +210,7 @@ describe('a note whose answer was lost', () => {
     const box = await screen.findByLabelText<HTMLTextAreaElement>('Internal note');
     await user.type(box, 'Call her');
     await user.click(screen.getByRole('button', { name: 'Add note' }));
-    await screen.findByText('The note was not added');
+    await screen.findByText('It is not known whether the note was added');
     server.use(
       answer('admin.messages.notes.add', ({ body: { content, key } }) => {
         stored.push({ content, key });

@@ -1,18 +1,17 @@
 import type { MessageNote } from '@vitrine/contracts';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
-import { Alert } from '#components/feedback/alert.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { TextArea } from '#components/form/text-field.tsx';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useDraft } from '#lib/editing/use-draft.ts';
-import { failureReason } from '#lib/failure-reason.ts';
 import { orGone } from '#lib/list-query.ts';
 import { randomText } from '#lib/random-text.ts';
 import { m } from '#messages';
 import { DateTime } from '../components/date-time.tsx';
 import { useAction } from '../components/use-action.ts';
+import { NotSent } from './not-sent.tsx';
 import styles from './notes.module.css';
 import { type NoteDraft, noteDraftKind, noteDraftSchema } from './reply-draft.ts';
 import { addNote, answeredKey, deleteNote, type Shared } from './reply-target.ts';
@@ -120,9 +119,11 @@ function NoteForm({ about, notes, onTyped }: NotesProps) {
   return (
     <Stack as="form" gap={1} method="post" onSubmit={submit}>
       {error && !arrived ? (
-        <Alert tone="danger" title={m.admin_messages_note_failed()}>
-          {failureReason(error)}
-        </Alert>
+        <NotSent
+          error={error}
+          failed={m.admin_messages_note_failed()}
+          unknown={m.admin_messages_note_unknown()}
+        />
       ) : null}
       <TextArea
         name="note"

@@ -1,6 +1,5 @@
 import { Forward } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Alert } from '#components/feedback/alert.tsx';
 import { TextArea, TextField } from '#components/form/text-field.tsx';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -8,11 +7,11 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { ApiError } from '#lib/api-error.ts';
 import { useDraft } from '#lib/editing/use-draft.ts';
-import { failureReason } from '#lib/failure-reason.ts';
 import { randomText } from '#lib/random-text.ts';
 import { focusFirstProblem } from '#lib/use-attempt.ts';
 import { m } from '#messages';
 import { useAction } from '../components/use-action.ts';
+import { NotSent } from './not-sent.tsx';
 import {
   type ForwardDraft,
   forwardDraftKind,
@@ -37,9 +36,6 @@ function useForwarding(id: string, onTyped: (text: string) => void) {
   return { typed, put };
 }
 
-/** Nothing came back, or from a proxy that knows nothing: it may have gone all the same. */
-const isUnanswered = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;
-
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'conflict';
 
 const words = {
@@ -59,22 +55,6 @@ const words = {
   },
 } as const;
 
-interface NotPassedOnProps {
-  kind: Shared['kind'];
-  error: unknown;
-}
-
-function NotPassedOn({ kind, error }: NotPassedOnProps) {
-  const { before, failed, unknown } = words[kind];
-  const reason = failureReason(error);
-  const title = isUnanswered(error) ? unknown : isConflict(error) ? before : failed;
-  return (
-    <Alert tone="danger" title={title()}>
-      {isUnanswered(error) ? m.admin_messages_forward_unknown_hint({ reason }) : reason}
-    </Alert>
-  );
-}
-
 interface PassOnProps {
   passed: Shared;
   /** Told what is typed, for when that goes meanwhile. */
@@ -85,7 +65,7 @@ interface PassOnProps {
 export function PassOn({ passed, onTyped }: PassOnProps) {
   const [open, setOpen] = useState(false);
   const { typed, put } = useForwarding(passed.id, onTyped);
-  const { title, above } = words[passed.kind];
+  const { title, above, before, failed, unknown } = words[passed.kind];
   const sending = useAction({
     send: (api, body: ForwardDraft) => forward(api, passed, body),
     done: ({ message }) => message,
@@ -120,7 +100,13 @@ export function PassOn({ passed, onTyped }: PassOnProps) {
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={title()}>
         <Stack as="form" gap={2} ref={form} method="post" noValidate onSubmit={submit}>
-          {error && errors.length === 0 ? <NotPassedOn kind={passed.kind} error={error} /> : null}
+          {error && errors.length === 0 ? (
+            <NotSent
+              error={error}
+              failed={isConflict(error) ? before() : failed()}
+              unknown={unknown()}
+            />
+          ) : null}
           <TextField
             name="to"
             type="email"

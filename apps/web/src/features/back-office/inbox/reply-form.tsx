@@ -3,7 +3,6 @@ import { type Company, fillVariables } from '@vitrine/contracts';
 import { Paperclip, Pencil, Send } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { cx } from '#components/cx.ts';
-import { saveFailureReason } from '#components/editing/editor-form.tsx';
 import { Alert } from '#components/feedback/alert.tsx';
 import { FileButton } from '#components/form/file-button.tsx';
 import select from '#components/form/select-field.module.css';
@@ -14,6 +13,7 @@ import { endpointKey, useEndpoint } from '#lib/endpoint-query.ts';
 import { m } from '#messages';
 import { loadedDialog } from '../components/loaded-part.tsx';
 import { useClearOfNotices } from './clear-of-notices.ts';
+import { NotSent } from './not-sent.tsx';
 import styles from './replies.module.css';
 import { AttachedFiles } from './reply-files.tsx';
 import type { ReplyTarget } from './reply-target.ts';
@@ -53,9 +53,11 @@ export function ReplyForm({ target, ...told }: ReplyFormProps) {
           {reply.arrived === 'changed' ? m.admin_messages_reply_arrived_hint() : null}
         </Alert>
       ) : reply.failure ? (
-        <Alert tone="danger" title={m.admin_messages_reply_failed()}>
-          {saveFailureReason(reply.failure)}
-        </Alert>
+        <NotSent
+          error={reply.failure}
+          failed={m.admin_messages_reply_failed()}
+          unknown={m.admin_messages_reply_unknown()}
+        />
       ) : null}
       {reply.overtakenBy ? (
         <Alert
