@@ -42,8 +42,9 @@ export async function runCommand(
 }
 
 function settings(variables: Record<string, string>) {
-  const { PATH = '', HOME = '' } = process.env;
-  return { PATH, HOME, PORT: '0', PASSWORD_HASH_COST: '4', RATE_LIMITS: 'off', ...variables };
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
+  const ofMachine = { PATH, HOME, NODE_COMPILE_CACHE };
+  return { ...ofMachine, PORT: '0', PASSWORD_HASH_COST: '4', RATE_LIMITS: 'off', ...variables };
 }
 
 /**
