@@ -132,7 +132,7 @@ export const areaChunks: readonly Chunk[] = [
     sharedOnly: true,
     holds: [
       /\/src\/features\/back-office\/inbox\/(assignee|clear-of|desk-select|lost|not|pass-on|repl|same-text|sent|use-)/,
-      /\/generated\/messages\/messages\/admin_(messages_(attach|file|forward|lost|note|repl|saved_reply)|saved_replies)/,
+      /\/generated\/messages\/messages\/admin_(messages_(attach|file|forward|lost|note|repl|saved_reply|unknown)|saved_replies)/,
     ],
   },
   {

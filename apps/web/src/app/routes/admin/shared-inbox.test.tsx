@@ -126,7 +126,7 @@ describe('passing a message on', () => {
     await pass();
     await screen.findByText('It is not known whether the message was forwarded');
     expect(
-      screen.getByText(/^The server could not be reached\. .* The same is sent once/),
+      screen.getByText(/^The server could not be reached\. .* The same arrives once/),
     ).toBeTruthy();
     server.use(
       http.post('*/api/messages/:id/forwards/', async ({ request }) => {
@@ -258,7 +258,7 @@ describe('a note that has arrived although its answer was lost', () => {
   it('is told from another one', async () => {
     lost({ content: 'She called' });
     const box = await add();
-    expect(screen.getByText('The note was not added')).toBeTruthy();
+    expect(screen.getByText('It is not known whether the note was added')).toBeTruthy();
     expect(box.value).toBe('Call her');
   });
 });
