@@ -268,6 +268,15 @@ describe('a message', () => {
     expect(detail.getByRole('button', { name: 'Archive' })).toBeTruthy();
   });
 
+  it('that was not marked as unread is told, though it is closed by then', async () => {
+    const { user } = open('/admin/messages?message=b');
+    await screen.findByRole('article', { name: 'Bills' });
+    server.use(refuse('admin.messages.update', 'unavailable'));
+    await user.click(screen.getByRole('button', { name: 'Mark as unread' }));
+    expect(await screen.findByText('The message was not marked as unread')).toBeTruthy();
+    expect(screen.queryByRole('article', { name: 'Bills' })).toBeNull();
+  });
+
   it('is closed when it is marked as unread', async () => {
     const { detail, user } = await openOne(/Bills/);
     await user.click(detail.getByRole('button', { name: 'Mark as unread' }));

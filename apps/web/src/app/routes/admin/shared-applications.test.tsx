@@ -72,6 +72,14 @@ describe('an application that several work on', () => {
     expect((await rowOf(/Ada/)).textContent).toContain('Unread');
   });
 
+  it('that was not marked as unread is told, though it is closed by then', async () => {
+    const { user, sheet } = await openAda();
+    server.use(refuse('admin.applications.update', 'unavailable'));
+    await user.click(await sheet.findByRole('button', { name: 'Mark as unread' }));
+    expect(await screen.findByText('The application was not marked as unread')).toBeTruthy();
+    await waitFor(async () => expect((await rowOf(/Ada/)).textContent).not.toContain('Unread'));
+  });
+
   it('cannot be new again once it is decided', async () => {
     open('/admin/applications?application=c');
     const sheet = within(await screen.findByRole('dialog'));

@@ -244,13 +244,16 @@ function Actions({ application, onClose, onForwarding }: ActionsProps) {
   const change = useChange(id);
   const markUnread = () => {
     const failed = m.admin_applications_mark_unread_failed();
-    change.mutate({ seen: false }, { onError: () => toast({ message: failed, tone: 'danger' }) });
+    // a promise: what is told to a mutation of the sheet is not heard once that is closed
+    void change
+      .mutateAsync({ seen: false })
+      .catch(() => toast({ message: failed, tone: 'danger' }));
     // left open, it would count as being read
     onClose();
   };
   const isDecided = status === 'accepted' || status === 'declined';
   return (
-    <Cluster gap={0.5} align="center" className={styles.actions}>
+    <Cluster gap={0.5} align="center">
       <DeleteApplication application={application} onDeleted={onClose} />
       <PassOn passed={{ kind: 'application', id }} onTyped={onForwarding} />
       {seen && !isDecided ? (

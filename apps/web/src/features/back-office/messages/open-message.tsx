@@ -157,7 +157,8 @@ interface ActionsProps {
 function Actions({ message, setStatus, onClose, onForwarding }: ActionsProps) {
   const toast = useToast();
   const change = (shown: ShownChange, failed: string) =>
-    setStatus.mutate(shown, { onError: () => toast({ message: failed, tone: 'danger' }) });
+    // a promise: what is told to a mutation of the message is not heard once that is closed
+    void setStatus.mutateAsync(shown).catch(() => toast({ message: failed, tone: 'danger' }));
   const isArchived = message.status === 'archived';
   const [Icon, label, next, failed] = isArchived
     ? ([Inbox, m.admin_messages_restore, 'read', m.admin_messages_restore_failed] as const)
