@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ApplicationDetail } from '@vitrine/contracts';
+import { HttpResponse, http } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '#lib/session.ts';
@@ -104,6 +105,23 @@ describe('an application that several work on', () => {
     await user.selectOptions(assignee, 'Kofi Eko');
     expect((await sheet.findByRole('alert')).textContent).toMatch(/^Who answers it was not saved/);
     expect(assignee.value).toBe('');
+  });
+
+  it('tells a failed choice also where it was closed before', async () => {
+    const { user, sheet } = await openAda();
+    const answered = Promise.withResolvers<void>();
+    server.use(
+      http.put('*/api/applications/:id/', async () => {
+        await answered.promise;
+        return HttpResponse.json({ detail: 'Busy' }, { status: 503 });
+      }),
+    );
+    await user.click(await sheet.findByRole('radio', { name: 'Accepted' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    answered.resolve();
+    expect(await screen.findByText(/^The status was not saved\. /)).toBeTruthy();
+    await waitFor(async () => expect((await rowOf(/Ada/)).textContent).toMatch(/New/));
   });
 
   it('takes a note for colleagues, which can be removed and brought back', async () => {

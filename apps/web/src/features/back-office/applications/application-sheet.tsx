@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Application, ApplicationDetail } from '@vitrine/contracts';
 import { applicationStatuses } from '@vitrine/contracts';
 import { ChevronDown, ChevronUp, Mail, MailOpen, Phone, Trash2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cx } from '#components/cx.ts';
 import { Alert } from '#components/feedback/alert.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
@@ -194,9 +194,24 @@ interface StatusChoiceProps {
 function StatusChoice({ application: { status, assigneeId }, change }: StatusChoiceProps) {
   // the lists show it a moment later, when what they were loading has been called off
   const [chosen, setChosen] = useState<Partial<Pick<Application, 'status' | 'assigneeId'>>>({});
+  const toast = useToast();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const choose = (next: typeof chosen) => {
     setChosen(next);
-    change.mutate(next, { onSettled: () => setChosen({}) });
+    const tellElsewhere = (failure: unknown) => {
+      if (isShown.current) return;
+      toast({ message: `${notSaved(next)}. ${failureReason(failure)}`, tone: 'danger' });
+    };
+    void change
+      .mutateAsync(next)
+      .catch(tellElsewhere)
+      .finally(() => setChosen({}));
   };
   const { error, variables } = change;
   const shown = { status, assigneeId, ...chosen };
@@ -216,20 +231,18 @@ function StatusChoice({ application: { status, assigneeId }, change }: StatusCho
       </Cluster>
       {/* that it was opened is tried again the next time */}
       {error && variables && !('seen' in variables) ? (
-        <Alert
-          tone="danger"
-          title={
-            'status' in variables
-              ? m.admin_applications_status_failed()
-              : m.admin_applications_assignee_failed()
-          }
-        >
+        <Alert tone="danger" title={notSaved(variables)}>
           {failureReason(error)}
         </Alert>
       ) : null}
     </Stack>
   );
 }
+
+const notSaved = (changed: object): string =>
+  'status' in changed
+    ? m.admin_applications_status_failed()
+    : m.admin_applications_assignee_failed();
 
 interface ActionsProps {
   application: Application;

@@ -20,9 +20,10 @@ export function MessageDesk({ message, change }: MessageDeskProps) {
   const toast = useToast();
   const { assigneeId, state } = message;
   const save = (changed: ShownChange) =>
-    change.mutate(changed, {
-      onError: () => toast({ message: m.admin_messages_change_failed(), tone: 'danger' }),
-    });
+    // a promise: what is told to a mutation of the message is not heard once that is closed
+    void change
+      .mutateAsync(changed)
+      .catch(() => toast({ message: m.admin_messages_change_failed(), tone: 'danger' }));
   return (
     <Cluster gap={1} align="center">
       <select
