@@ -19,11 +19,12 @@ export function messageAnswers() {
   };
 
   function list({ query }: Called<'admin.messages.list'>) {
-    const { after, folder, q, status, type } = query;
+    const { after, folder, q, state, status, type } = query;
     const found = stored.filter(
       (one) =>
         (folder === 'inbox' || one.status === 'archived') &&
         one.subject.includes(q) &&
+        (state ? one.state === state : one.state !== 'spam') &&
         (!type || one.type === type) &&
         (!status || one.status === status),
     );

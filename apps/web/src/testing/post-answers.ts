@@ -71,9 +71,12 @@ export function postAnswers(stored: BlogPost[]) {
     answer('content.leadership.list', [{ id: 'p1', name: 'Adjoa Mbella' }]),
     answer('content.teamMembers.list', [{ id: 'p2', name: 'Kum Bih' }]),
     answer('blogs.get', ({ params }) => stored.find(({ id }) => id === params.id) ?? draft()),
-    answer('blogs.create', ({ body }) => {
+    answer('blogs.create', ({ body: { published_at, ...body } }) => {
       const id = `made-${stored.length}`;
-      const made = draft({ ...body, id, slug: body.slug || id, status: body.status ?? 'draft' });
+      const made = draft({
+        ...{ ...body, id, slug: body.slug || id, status: body.status ?? 'draft' },
+        ...(published_at && { created_at: published_at }),
+      });
       stored.unshift(made);
       return made;
     }),

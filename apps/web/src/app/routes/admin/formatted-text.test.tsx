@@ -123,6 +123,47 @@ describe('a section in the full page', () => {
     await waitFor(() => expect(stored[0]?.posts).toEqual(['> One [/contact](/contact)']));
   });
 
+  it.each([
+    ['List', '- One'],
+    ['Numbered list', '1. One'],
+    ['Smaller heading', '### One'],
+  ])(
+    'becomes what the button %s says, and is itself again with a second press',
+    async (name, written) => {
+      stored[0] = draft({ id: 'a', posts: ['One'] });
+      const { user } = open();
+      await section();
+      const tool = screen.getByRole('button', { name });
+      await user.click(tool);
+      expect(tool.getAttribute('aria-pressed')).toBe('true');
+      choose('Markdown');
+      expect((await area()).value).toBe(written);
+      choose('Formatted');
+      await section();
+      await user.click(screen.getByRole('button', { name }));
+      await user.click(screen.getByRole('button', { name: 'Update Post' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(stored[0]?.posts).toEqual(['One']);
+    },
+  );
+
+  it('may lead to an article of the site', async () => {
+    const other = { id: 'b', slug: 'rain-in-buea', title: 'Rain [in Buea]' };
+    stored[0] = draft({ id: 'a', posts: ['One'] });
+    stored.push(draft({ ...other, status: 'published' }));
+    const { user } = open();
+    const text = await section();
+    await user.click(screen.getByRole('button', { name: 'Link to an article' }));
+    const articles = within(await screen.findByRole('list', { name: 'Articles' }));
+    await user.click(articles.getByRole('button', { name: 'Rain [in Buea]' }));
+    const link = within(text).getByText('Rain [in Buea]').closest('a');
+    expect(link?.getAttribute('href')).toBe('/blog/rain-in-buea');
+    await user.click(screen.getByRole('button', { name: 'Update Post' }));
+    await waitFor(() =>
+      expect(stored[0]?.posts).toEqual(['One [Rain [in Buea]](/blog/rain-in-buea)']),
+    );
+  });
+
   it('says beside it that it is too long, and keeps what was typed', async () => {
     open();
     const text = await section();

@@ -198,6 +198,23 @@ describe('an issue of the newsletter', () => {
     expect(sent).toMatchObject({ subject: 'Rainy season 2026', topic_id: null });
   });
 
+  it('is for who chose a topic, where its writer says so', async () => {
+    const user = await openIssue();
+    let sent: unknown;
+    server.use(
+      answer('issues.update', ({ body }) => {
+        sent = body;
+        stored = { ...draft, topic_id: 'topic-1', version: 2, readers: 4 };
+        return stored;
+      }),
+    );
+    const choice = screen.getByRole('combobox', { name: 'For' });
+    await user.selectOptions(choice, await screen.findByRole('option', { name: 'Maps' }));
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByRole('button', { name: 'Send to 4 readers…' })).toBeTruthy();
+    expect(sent).toMatchObject({ topic_id: 'topic-1' });
+  });
+
   it('is sent to as many as get it by now, after somebody else has changed who that is', async () => {
     const user = await openIssue();
     const date = new Date().toISOString();
@@ -333,6 +350,28 @@ describe('the readers of the newsletter', () => {
     await user.click(screen.getByRole('button', { name: 'Erase ada@example.com' }));
     await user.click(await screen.findByRole('button', { name: 'Erase reader' }));
     await screen.findByText('No readers yet');
+  });
+
+  it('are searched for on the server, and exported as they are shown', async () => {
+    const asked: string[] = [];
+    server.use(
+      answer('subscribers.list', ({ query }) => {
+        asked.push(query.q);
+        const counts = { confirmed: 4, unconfirmed: 2, refused: 1 };
+        return { items: [reader], next: null, counts };
+      }),
+      http.get('*/api/exports/subscribers/', ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.text('email');
+      }),
+    );
+    URL.createObjectURL = () => 'blob:readers';
+    URL.revokeObjectURL = () => {};
+    const { user } = renderWithProviders(<ReadersPage />, { path: '/admin/newsletter/readers' });
+    await user.type(await screen.findByRole('searchbox', { name: 'Search readers' }), 'ada');
+    await waitFor(() => expect(asked.at(-1)).toBe('ada'));
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(asked.at(-1)).toBe('?q=ada'));
   });
 });
 

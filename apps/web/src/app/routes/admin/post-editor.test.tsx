@@ -116,19 +116,23 @@ describe('a new post', () => {
     expect(stored[0]?.author_id).toBe('p2');
   });
 
-  it('has an address, tags and words for search engines where somebody writes them', async () => {
+  it('has an address, tags, a date and words for search engines where somebody writes them', async () => {
     const { user } = open(NEW);
     await writePost();
     await user.click(screen.getByText('Address, tags, cover and search engines'));
     fill(await field('Address'), 'rain-in-limbe');
     fill(await field('Tags'), 'Buéa, , Mobile money ');
     fill(await field('Title for search engines'), 'Rain, found');
+    fill(await field('Description for search engines'), 'When it rains, and where.');
+    fill(screen.getByLabelText('Date of the article'), '2020-05-17T08:30');
     await user.click(await press('Create Post'));
     await isClosed();
     expect(stored[0]).toMatchObject({
       slug: 'rain-in-limbe',
       tags: ['Buéa', 'Mobile money'],
       seo_title: 'Rain, found',
+      seo_description: 'When it rains, and where.',
+      created_at: new Date('2020-05-17T08:30').toISOString(),
     });
   });
 

@@ -79,19 +79,24 @@ describe('pictures in the text of a post', () => {
   });
 
   it.each([
-    ['IMG_1.heic', 'image/heic', /HEIC/],
-    ['plan.pdf', 'application/pdf', /picture/],
-  ])('refuse %s in a sentence, and keep the text', async (name, type, words) => {
-    Element.prototype.scrollIntoView = vi.fn();
-    open();
-    const area = await section('Section 1');
-    pasteFiles(area, [new File(['x'], name, { type })]);
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(words);
-    const [shown] = vi.mocked(Element.prototype.scrollIntoView).mock.contexts;
-    expect((shown as Element).contains(alert)).toBe(true);
-    expect(area.value).toBe('One two');
-  });
+    ['IMG_1.heic', 'image/heic', 1, /HEIC/],
+    ['plan.pdf', 'application/pdf', 1, /picture/],
+    ['harbour.png', 'image/png', 30 * 1024 * 1024, /at most 12 MB/],
+  ])(
+    'refuse %s (%s, %d bytes) in a sentence, and keep the text',
+    async (name, type, size, words) => {
+      Element.prototype.scrollIntoView = vi.fn();
+      open();
+      const area = await section('Section 1');
+      const file = Object.defineProperty(new File(['x'], name, { type }), 'size', { value: size });
+      pasteFiles(area, [file]);
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toMatch(words);
+      const [shown] = vi.mocked(Element.prototype.scrollIntoView).mock.contexts;
+      expect((shown as Element).contains(alert)).toBe(true);
+      expect(area.value).toBe('One two');
+    },
+  );
 
   it('are offered again when they did not arrive, and the text is kept', async () => {
     server.use(http.post('*/api/library/', () => HttpResponse.error()));

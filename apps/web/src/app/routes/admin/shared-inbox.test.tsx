@@ -35,6 +35,23 @@ describe('a message that several work on', () => {
     await waitFor(() => expect(answers.require('b').assigneeId).toBe('kofi'));
   });
 
+  it('is told as spam in its row, out of the list then, and found where that is looked for', async () => {
+    const { user } = open();
+    const list = async () => within(await screen.findByRole('list', { name: 'Messages' }));
+    const bills = { name: /Bills/ };
+    await screen.findByRole('article', { name: 'Bills' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Where it stands' }), 'Spam');
+    await waitFor(() => expect(answers.require('b').state).toBe('spam'));
+    // whoever reads it keeps its row
+    const row = await (await list()).findByRole('link', bills);
+    await waitFor(() => expect(within(row).getByText('Spam')).toBeTruthy());
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(async () => expect((await list()).queryByRole('link', bills)).toBeNull());
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Progress' }), 'Spam');
+    await waitFor(async () => expect((await list()).getAllByRole('link')).toHaveLength(1));
+    expect((await list()).getByRole('link', bills)).toBeTruthy();
+  });
+
   it('takes a note for colleagues, and keeps it when it was not added', async () => {
     server.use(refuse('admin.messages.notes.add', 'too-many-requests'));
     const { user } = open();

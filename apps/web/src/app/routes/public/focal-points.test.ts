@@ -33,7 +33,7 @@ const answers: Record<string, unknown> = {
   'caseStudies.get': { address: 'gigbridge', project, services: [], next: null },
   'pages.blog.get': blogContent,
   'blogs.get': article,
-  'articles.overview': overviewOf([summary()]),
+  'articles.overview': overviewOf([summary({ cover: `${PICTURE}#focus=20,80` })]),
   'articles.related': { previous: null, next: null, related: [] },
   'publicPortfolio.get': portfolio,
 };
@@ -54,6 +54,7 @@ describe('the focal point of a picture', () => {
     ['the list of case studies', '/projects'],
     ['a case study', '/projects/gigbridge'],
     ['the team', '/team'],
+    ['the newest article of the blog', '/blog'],
     ['the cover of an article', `/blog/${article.id}`],
     ["a professional's page", '/p/ada-mbella'],
   ])('stays in sight in %s', async (_where, url) => {
