@@ -3,15 +3,14 @@ import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
 import { Cluster, Row, Stack } from '#components/layout/primitives.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
-import { Badge } from '#components/ui/badge.tsx';
 import type { Column } from '#components/ui/data-table.tsx';
 import { coverLink, textStyle } from '#components/ui/text-style.ts';
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { m } from '#messages';
 import { CellLines } from '../components/cell-lines.tsx';
 import { DateTime } from '../components/date-time.tsx';
 import { StatusBadge } from '../components/status-badge.tsx';
 import type { Opened } from '../components/use-opened.ts';
+import { AssigneeBadge } from '../inbox/assignee-badge.tsx';
 import { Pick, type Picked, UnreadDot } from '../inbox/picking.tsx';
 import { applicationStatus, appliedFor, kindLabel } from './application-changes.ts';
 import styles from './applications.module.css';
@@ -88,21 +87,13 @@ export const applicationColumns = ({ opened, picked, staff }: Shown): Column<App
       <Stack gap={0.5} align="start">
         <Cluster gap={0.5}>
           <StatusBadge looks={applicationStatus} status={status} />
-          <Assignee name={staff.find(({ id }) => id === assigneeId)?.name} />
+          <AssigneeBadge name={staff.find(({ id }) => id === assigneeId)?.name} />
         </Cluster>
         {last_reply ? <LastAnswer {...last_reply} /> : null}
       </Stack>
     ),
   },
 ];
-
-const Assignee = ({ name }: { name: string | undefined }) =>
-  name ? (
-    <Badge>
-      <VisuallyHidden>{m.admin_messages_assignee()} </VisuallyHidden>
-      {name}
-    </Badge>
-  ) : null;
 
 /** Who has answered and when, so that nobody else answers, too. */
 const LastAnswer = ({ author, date, unsent }: LastReply) => (

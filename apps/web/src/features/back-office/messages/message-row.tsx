@@ -4,9 +4,9 @@ import { Row } from '#components/layout/primitives.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { RelativeTime } from '#components/ui/relative-time.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { m } from '#messages';
 import type { OpenLink } from '../components/use-opened.ts';
+import { AssigneeBadge } from '../inbox/assignee-badge.tsx';
 import { Pick, UnreadDot } from '../inbox/picking.tsx';
 import { MESSAGE_LINK } from './inbox-navigation.ts';
 import { stateLabel, statusLabel, typeLabel } from './message-words.ts';
@@ -64,12 +64,7 @@ export function MessageRow(props: MessageRowProps) {
           </span>
         </span>
         <Row as="span" gap={0.5} align="baseline" justify="end">
-          {assignee ? (
-            <Badge tone="accent">
-              <VisuallyHidden>{m.admin_messages_assignee()} </VisuallyHidden>
-              {assignee}
-            </Badge>
-          ) : null}
+          <AssigneeBadge name={assignee} tone="accent" />
           {status === 'archived' ? <Badge>{statusLabel(status)}</Badge> : null}
           {message.last_reply?.unsent ? (
             <Badge tone="danger">{m.admin_messages_reply_unsent()}</Badge>
