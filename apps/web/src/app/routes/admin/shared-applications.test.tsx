@@ -244,6 +244,16 @@ describe('several applications', () => {
     ]);
   });
 
+  it('keep the notices clear of what can be done with them', async () => {
+    const { user } = open();
+    const box = await screen.findByRole('checkbox', { name: /Ada: Internship/ });
+    await user.click(box);
+    await screen.findByRole('group', { name: 'The chosen applications' });
+    expect(document.documentElement.dataset.notices).toBeTruthy();
+    await user.click(box);
+    expect(document.documentElement.dataset.notices).toBeUndefined();
+  });
+
   it('are deleted together, and come back together', async () => {
     const restored: unknown[] = [];
     server.use(

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { BULK_MAX } from '@vitrine/contracts';
 import { type LucideIcon, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { cx } from '#components/cx.ts';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { Row } from '#components/layout/primitives.tsx';
@@ -14,6 +15,7 @@ import { m } from '#messages';
 import { useAction } from '../components/use-action.ts';
 import { useUndo } from '../components/use-undo.tsx';
 import styles from './bulk-bar.module.css';
+import { useClearOfNotices } from './clear-of-notices.ts';
 import type { Shared } from './reply-target.ts';
 
 interface Done<Answer> {
@@ -128,6 +130,8 @@ export function BulkBar<Change extends { assigneeId?: string | null | undefined 
   props: BulkBarProps<Change>,
 ) {
   const { ids, kind, words, buttons, stands, onDone } = props;
+  const bar = useRef<HTMLDivElement>(null);
+  useClearOfNotices(bar);
   const toast = useToast();
   const undo = useUndo();
   const { data: staff = [] } = useEndpoint('admin.inbox.staff', { query: {} });
@@ -164,7 +168,11 @@ export function BulkBar<Change extends { assigneeId?: string | null | undefined 
     change: { assigneeId: id } as Change,
   }));
   return (
-    <div className={cx(styles.bulk, props.inPane && styles.pane)}>
+    // in its pane it stands beside the notices, which keep clear of the reply there
+    <div
+      ref={props.inPane ? undefined : bar}
+      className={cx(styles.bulk, props.inPane && styles.pane)}
+    >
       <Row align="center" role="group" aria-label={words.label} className={styles.acts}>
         <span
           role="status"
