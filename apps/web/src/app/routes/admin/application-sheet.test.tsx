@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Application } from '@vitrine/contracts';
 import { useLocation } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { refuse } from '#testing/answer.ts';
 import { applicationAnswers } from '#testing/application-answers.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
@@ -67,10 +67,27 @@ describe('an application', () => {
     await screen.findByRole('dialog', { name: 'Ben' });
     expect(address()).toBe('?application=b');
     await finds(['Ada', 'Ben', 'Cleo']);
-    await user.click(screen.getByRole('button', { name: 'Next application' }));
+    // which is pressed once more without looking for it
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Next application');
+    await user.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Cleo' });
     const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Next application' });
     expect(next.disabled).toBe(true);
+  });
+
+  it('begins at its top, however far the one before was read', async () => {
+    const scrolled: (string | undefined)[] = [];
+    Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+      scrolled.push(this.closest('[role=dialog]')?.querySelector('h2')?.textContent);
+    };
+    onTestFinished(() => {
+      Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    });
+    const { sheet, user } = await openOne('Ada');
+    scrolled.length = 0;
+    await user.click(sheet.getByRole('button', { name: 'Next application' }));
+    await screen.findByRole('dialog', { name: 'Ben' });
+    expect(scrolled).toEqual(['Ben']);
   });
 
   it('that is erased while it is answered leaves what was typed', async () => {

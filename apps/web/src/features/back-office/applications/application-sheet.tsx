@@ -88,10 +88,11 @@ export function ApplicationSheet({ id, among, opened, onClose }: ApplicationShee
         }}
       >
         {(found) => (
-          <Stack key={id} gap={3} className={sheet.body}>
-            <Detail application={found} onTyped={note} />
+          <Stack gap={3} className={sheet.body}>
+            <Detail key={id} application={found} onTyped={note} />
             <Row gap={2} align="center" justify="between" className={sheet.foot}>
               <Actions
+                key={id}
                 application={found}
                 onClose={close}
                 onForwarding={(forward) => note({ forward })}
@@ -136,7 +137,12 @@ function Detail({ application, onTyped }: DetailProps) {
   const read = useEffectEvent(() => {
     if (!seen) change.mutate({ seen: true });
   });
-  useEffect(() => read(), []);
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // the one before may have been read to its end
+    top.current?.scrollIntoView?.({ block: 'start' });
+    read();
+  }, []);
   const answers = [
     { term: m.field_message(), text: message },
     { term: m.field_education(), text: education },
@@ -145,7 +151,7 @@ function Detail({ application, onTyped }: DetailProps) {
   return (
     <>
       {/* The focus starts here and not on a status, where an arrow key would change it. */}
-      <Stack gap={2} data-initial-focus="" tabIndex={-1}>
+      <Stack gap={2} ref={top} data-initial-focus="" tabIndex={-1}>
         <StatusChoice application={application} change={change} />
         <Stack as="address" gap={0.5} className={styles.ways}>
           <a href={mailLink(email)} className={cx(textLink, styles.way)}>
