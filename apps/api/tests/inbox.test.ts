@@ -213,16 +213,6 @@ describe('spam', () => {
     ]);
   });
 
-  it('is what nobody sends who is answered', async () => {
-    const email = `${randomUUID()}@example.com`;
-    const { id } = await arrive(server, { email });
-    await put(id, { state: 'spam' }).expect(200);
-    const reply = http.post(`/api/messages/${id}/replies/`).set(ama.bearer);
-    await reply.send({ content: 'Sorry, that was a mistake.' }).expect(201);
-    await write(email, 'Thank you');
-    expect((await list({ q: email })).map(({ state }) => state)).toEqual(['open', 'answered']);
-  });
-
   it('keeps no address of its sender', async () => {
     const email = `${randomUUID()}@example.com`;
     await put((await arrive(server, { email })).id, { state: 'spam' }).expect(200);

@@ -206,8 +206,6 @@ export function createMessagesService(deps: Deps) {
           // nobody answers spam: what was taken for it was none
           if (message.spam) await learnSpam(tx, message, false);
           await messages.update(tx, id, { status, state: 'answered', spam: false });
-          // who is answered is no sender of spam
-          if (message.state === 'spam') await learnSpam(tx, message, false);
         },
       }),
   };

@@ -1,9 +1,11 @@
 import type { ArticleSummary, BlogColor, PageContent } from '@vitrine/contracts';
+import { cx } from '#components/cx.ts';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FilterPills } from '#components/ui/filter-pills.tsx';
+import { Picture } from '#components/ui/picture.tsx';
 import { SearchField } from '#components/ui/search-field.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useAddress } from '#lib/use-address.ts';
@@ -35,6 +37,9 @@ function MoreArticles({ query, count }: MoreArticlesProps) {
   );
 }
 
+/** Width to height, as the style has it. */
+const COVER_RATIO = 4 / 3;
+
 interface ArticleItemProps {
   post: ArticleSummary;
   category: Category;
@@ -42,16 +47,31 @@ interface ArticleItemProps {
   heading?: 'h2' | 'h3' | undefined;
 }
 
-/** One article of a list, between two hairlines. */
+/** One article of a list, between two hairlines, beside its cover where it has one. */
 export function ArticleItem({ post, category, heading: Heading = 'h3' }: ArticleItemProps) {
   return (
-    <Stack as="article" gap={1.5} within={3} line="above" className="around">
+    <Stack
+      as="article"
+      gap={1.5}
+      within={3}
+      line="above"
+      className={cx('around', post.cover ? styles.covered : undefined)}
+    >
       <Heading className={textStyle({ size: 3 }, styles.title)}>
         <ArticleLink post={post} />
       </Heading>
       <p className={textStyle({ tone: 'muted', measure: 'text' })}>{post.description}</p>
       <ArticleMeta post={post} category={category} />
       <ArticleTags tags={post.tags} />
+      {post.cover ? (
+        <Picture
+          src={post.cover}
+          alt={post.cover_alt}
+          sizes="9rem"
+          ratio={COVER_RATIO}
+          className={cx('cover rounded', styles.cover)}
+        />
+      ) : null}
     </Stack>
   );
 }
