@@ -51,7 +51,7 @@ export const adminWaitingSchema = named('AdminWaiting', {
     'Open ones that the own account has not opened, given to it or to nobody.',
   ),
   answering: count.describe('Open messages that were given to the own account.'),
-  newApplications: count.describe('Undecided ones, given to the own account or to nobody.'),
+  newApplications: count.describe('Of the status new, given to the own account or to nobody.'),
   drafts: count.describe('Posts that the own account has begun, not out and without a time.'),
   scheduled: count.describe('Posts that appear by themselves when their time comes.'),
   failedMails: count.describe('Mails that were given up.'),

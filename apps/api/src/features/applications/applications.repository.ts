@@ -68,7 +68,7 @@ export function createApplicationsRepository(database: Database) {
       return Object.fromEntries(entries) as Record<ApplicationStatus, number>;
     },
 
-    /** Undecided ones that wait for somebody: what the same filters list. */
+    /** New ones that wait for somebody: what the same filters list. */
     countWaiting: (db: Queryable, userId: string): Promise<number> =>
       db.$count(
         applications,

@@ -151,11 +151,13 @@ export function createApplicationsService(deps: Deps) {
       }),
 
     /** @throws {ProblemError} `invalid` for somebody who cannot answer them */
-    async changeEach(actor: Account, ids: string[], sent: ApplicationChange) {
-      await assignees.require(read, sent.assigneeId);
-      const work = (tx: Queryable, one: StoredApplication) => change(tx, actor, one, sent);
-      return toEach(database, { ids, lock: applications.lock, work });
-    },
+    changeEach: (actor: Account, ids: string[], sent: ApplicationChange) =>
+      toEach(database, {
+        ids,
+        check: (tx) => assignees.require(tx, sent.assigneeId),
+        lock: applications.lock,
+        work: (tx, one) => change(tx, actor, one, sent),
+      }),
 
     quote,
 

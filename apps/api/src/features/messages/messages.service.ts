@@ -170,11 +170,13 @@ export function createMessagesService(deps: Deps) {
       }),
 
     /** @throws {ProblemError} `invalid` for somebody who cannot answer them */
-    async changeEach(actor: Account, ids: string[], sent: MessageChange) {
-      await assignees.require(read, sent.assigneeId);
-      const work = (tx: Queryable, one: StoredMessage) => change(tx, actor, one, sent);
-      return toEach(database, { ids, lock: messages.lock, work });
-    },
+    changeEach: (actor: Account, ids: string[], sent: MessageChange) =>
+      toEach(database, {
+        ids,
+        check: (tx) => assignees.require(tx, sent.assigneeId),
+        lock: messages.lock,
+        work: (tx, one) => change(tx, actor, one, sent),
+      }),
 
     /**
      * With the answers to it; one that still waits to be sent is sent.

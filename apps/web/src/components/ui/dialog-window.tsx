@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { m } from '#messages';
 import { cx } from '../cx.ts';
 import { Row } from '../layout/primitives.tsx';
+import { MAIN_ID } from '../layout/skip-link.tsx';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 import { textStyle } from './text-style.ts';
@@ -18,6 +19,8 @@ export interface DialogProps {
   kind?: 'dialog' | 'sheet' | 'alert' | undefined;
   /** `full` takes the whole window. */
   size?: 'small' | 'medium' | 'large' | 'full' | undefined;
+  /** What has the focus once it is closed; what had it before, without it. */
+  returnTo?: (() => HTMLElement | null) | undefined;
   /** False while something must not be interrupted (Escape, the icon and outside do nothing). */
   dismissible?: boolean | undefined;
 }
@@ -29,7 +32,7 @@ export interface DialogProps {
 export function DialogWindow(props: DialogProps) {
   const { open, onOpenChange, title, description, children, dismissible = true } = props;
   const { kind = 'dialog', size = 'medium' } = props;
-  const focus = useDialogFocus();
+  const focus = useDialogFocus(props.returnTo);
   const hold = (event: Event) => {
     if (!dismissible) event.preventDefault();
   };
@@ -88,9 +91,10 @@ const FIELDS = '[data-dialog-body] :is(input, select, textarea)';
 
 /**
  * Where the focus goes when a dialog opens (what is marked, else its first field, else its first
- * control), and back to what had it when it closes. Radix returns it only to a trigger of its own.
+ * control), and back to what had it when it closes, or to the page where that is gone. Radix returns
+ * it only to a trigger of its own.
  */
-function useDialogFocus() {
+function useDialogFocus(returnTo: DialogProps['returnTo']) {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: (event: Event) => {
@@ -105,7 +109,10 @@ function useDialogFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      const before = returnTo?.() ?? opener.current;
+      // what opened it may have gone with what was done in it
+      const target = before?.isConnected ? before : document.getElementById(MAIN_ID);
+      if (target instanceof HTMLElement) target.focus();
     },
   };
 }

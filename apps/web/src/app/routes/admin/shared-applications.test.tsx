@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '#lib/session.ts';
-import { answer, type Called, refuse } from '#testing/answer.ts';
+import { answer, type Called, refuse, unreachable } from '#testing/answer.ts';
 import { applicationAnswers } from '#testing/application-answers.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
@@ -37,10 +37,10 @@ beforeEach(() => {
 const Address = () => <output aria-label="address">{useLocation().search}</output>;
 const open = (path = '/admin/applications') =>
   renderWithProviders(
-    <>
+    <main id="main" tabIndex={-1}>
       <Page />
       <Address />
-    </>,
+    </main>,
     { path },
   );
 const rowOf = (name: RegExp) => screen.findByRole('row', { name, hidden: true });
@@ -180,6 +180,41 @@ describe('an application that several work on', () => {
   });
 });
 
+describe('the focus', () => {
+  it('returns to the one read last', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('link', { name: /Ada/ }));
+    await user.click(await screen.findByRole('button', { name: 'Next application' }));
+    await screen.findByRole('dialog', { name: 'Ben' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Ben'));
+  });
+
+  it('goes to the page where what was open is gone, and to the list after a change of several', async () => {
+    const { user, sheet } = await openAda();
+    await user.click(await sheet.findByRole('button', { name: 'Delete application' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Delete application' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement?.id).toBe('main'));
+    server.use(answer('admin.applications.bulk.change', { changed: 1 }));
+    await user.click(await screen.findByRole('checkbox', { name: /Ben/ }));
+    await user.selectOptions(await screen.findByLabelText('More'), 'Declined');
+    await screen.findByText('1 application was changed');
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'All shown' }));
+  });
+
+  it('moves along the list by keys', async () => {
+    const { user } = open();
+    const ada = await screen.findByRole('link', { name: /Ada/ });
+    ada.focus();
+    await user.keyboard('j');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: /Ben/ }));
+    await user.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(ada);
+  });
+});
+
 describe('whose applications are listed', () => {
   it('is asked of the server for the list, the counts and the export, and stays in the address', async () => {
     const asked: { of: string; query: unknown }[] = [];
@@ -281,5 +316,35 @@ describe('several applications', () => {
         { kind: 'application', id: 'b' },
       ]),
     );
+  });
+
+  it('say that nobody knows what became of them, though the bar is gone by then', async () => {
+    const { user, queries } = open();
+    await screen.findByRole('checkbox', { name: /Ada/ });
+    server.use(
+      http.post('*/api/bulk/applications/deletions/', async () => {
+        // the news of the deletion comes, its answer does not
+        stored.splice(0, 3);
+        await queries.invalidateQueries();
+        await waitFor(() => expect(screen.queryByRole('checkbox', { name: /Ada/ })).toBeNull());
+        return HttpResponse.error();
+      }),
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'All shown' }));
+    const bar = within(await screen.findByRole('group', { name: 'The chosen applications' }));
+    await user.click(bar.getByRole('button', { name: 'Delete' }));
+    await user.click(screen.getByRole('button', { name: 'Delete all of them' }));
+    expect(await screen.findByText(/^It is not known whether they were deleted/)).toBeTruthy();
+  });
+
+  it('say so where nobody knows whether they were changed, and why they were not', async () => {
+    server.use(unreachable('admin.applications.bulk.change'));
+    const { user } = open();
+    await user.click(await screen.findByRole('checkbox', { name: /Ada/ }));
+    await user.selectOptions(await screen.findByLabelText('More'), 'Declined');
+    expect(await screen.findByText(/^It is not known whether they were changed\. ./)).toBeTruthy();
+    server.use(refuse('admin.applications.bulk.change', 'too-many-requests'));
+    await user.selectOptions(await screen.findByLabelText('More'), 'Declined');
+    expect(await screen.findByText(/^The applications were not changed\. ./)).toBeTruthy();
   });
 });

@@ -11,6 +11,7 @@ import { DateTime } from '../components/date-time.tsx';
 import { StatusBadge } from '../components/status-badge.tsx';
 import type { Opened } from '../components/use-opened.ts';
 import { AssigneeBadge } from '../inbox/assignee-badge.tsx';
+import { ROW_LINK } from '../inbox/list-keys.ts';
 import { Pick, type Picked, UnreadDot } from '../inbox/picking.tsx';
 import { applicationStatus, appliedFor, kindLabel } from './application-changes.ts';
 import styles from './applications.module.css';
@@ -53,6 +54,7 @@ export const applicationColumns = ({ opened, picked, staff }: Shown): Column<App
           <CellLines under={email}>
             <Link
               {...opened.link(id)}
+              {...{ [ROW_LINK]: id }}
               className={cx(coverLink, isUnread ? undefined : styles.read)}
             >
               {isUnread ? <UnreadDot /> : null}

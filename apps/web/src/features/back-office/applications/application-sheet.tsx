@@ -28,6 +28,7 @@ import { statusOptions } from '../components/status-badge.tsx';
 import { useAction } from '../components/use-action.ts';
 import type { Opened } from '../components/use-opened.ts';
 import { AssigneeSelect } from '../inbox/assignee-select.tsx';
+import { rowLink } from '../inbox/list-keys.ts';
 import { LostReply, type TypedTexts } from '../inbox/lost-reply.tsx';
 import { Notes } from '../inbox/notes.tsx';
 import { PassOn } from '../inbox/pass-on.tsx';
@@ -67,6 +68,7 @@ export function ApplicationSheet({ id, among, opened, onClose }: ApplicationShee
       kind="sheet"
       open
       onOpenChange={close}
+      returnTo={() => rowLink(id)}
       title={application?.name ?? m.admin_applications_title()}
       description={
         application ? (
@@ -296,6 +298,8 @@ function DeleteApplication({ application: { id, name }, onDeleted }: DeleteAppli
     done: () => m.admin_applications_deleted({ name }),
     trashed: { kind: 'application', id },
     onDone: async (queries) => {
+      // before the sheet returns the focus to a row that goes
+      applicationCache(queries).remove(id);
       await figuresChanged(queries);
       onDeleted();
     },

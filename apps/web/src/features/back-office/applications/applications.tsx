@@ -14,6 +14,7 @@ import { ExportButton } from '../components/export-button.tsx';
 import { loadedDialog, loadedPart } from '../components/loaded-part.tsx';
 import { TableList } from '../components/table-list.tsx';
 import { useOpened } from '../components/use-opened.ts';
+import { useListKeys } from '../inbox/list-keys.ts';
 import { PickAll, usePicked } from '../inbox/picking.tsx';
 import { WhoseSelect, whoseQuery } from '../inbox/whose.tsx';
 import type { ApplicationBulkProps } from './application-bulk.tsx';
@@ -71,7 +72,7 @@ export function Applications() {
   const counts = useStatusCounts(looked);
   useMoreToRead(list, list.rows.at(-1)?.id === opened.id);
   return (
-    <>
+    <div {...useListKeys(list.rows, opened)}>
       <TableList
         filters={filters}
         list={list}
@@ -109,13 +110,11 @@ export function Applications() {
         caption={m.admin_applications_title()}
         columns={applicationColumns({ opened, picked, staff })}
       />
-      {picked.ids.length > 0 ? (
-        <ApplicationBulk ids={picked.ids} onDone={() => picked.setAll(false)} />
-      ) : null}
+      {picked.ids.length > 0 ? <ApplicationBulk ids={picked.ids} onDone={picked.done} /> : null}
       {opened.id ? (
         <ApplicationSheet id={opened.id} among={list.rows} opened={opened} onClose={opened.close} />
       ) : null}
-    </>
+    </div>
   );
 }
 

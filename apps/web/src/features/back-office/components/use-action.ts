@@ -19,8 +19,8 @@ interface Action<Answer, Input>
   trashed?: Trashed;
   /** How what it has deleted is stored once more, where no trash holds it: offered likewise. */
   again?: (input: Input, answer: Answer) => StoreAgain | undefined;
-  /** Said when it fails, where no alert says it. */
-  failed?: (error: Error) => string;
+  /** Said when it fails, where no alert says it; nothing is said of what one says. */
+  failed?: (error: Error) => string | undefined;
   /**
    * Shows that it is done. It is called even when what asked for it has left the page: the news of
    * a deletion can come before the server's answer.
@@ -49,7 +49,8 @@ export function useAction<Answer, Input = void>(action: Action<Answer, Input>) {
       return onDone?.(queries, answer);
     },
     onError(error) {
-      if (failed) toast({ message: failed(error), tone: 'danger' });
+      const message = failed?.(error);
+      if (message) toast({ message, tone: 'danger' });
     },
     onSettled(_answer, error) {
       const settling = onSettled?.(queries);

@@ -16,6 +16,7 @@ import { useAction } from '../components/use-action.ts';
 import { useUndo } from '../components/use-undo.tsx';
 import styles from './bulk-bar.module.css';
 import { useClearOfNotices } from './clear-of-notices.ts';
+import { isUnanswered } from './is-unanswered.ts';
 import type { Shared } from './reply-target.ts';
 
 interface Done<Answer> {
@@ -142,7 +143,8 @@ export function BulkBar<Change extends { assigneeId?: string | null | undefined 
     send: (api: ApiClient, change: Change) =>
       inParts(ids, (part) => props.change(api, part, change)),
     done: ({ answers }) => words.changed({ count: countOf(answers) }),
-    failed: words.changeFailed,
+    failed: (error) =>
+      `${isUnanswered(error) ? m.admin_messages_bulk_unknown() : words.changeFailed()}. ${failureReason(error)}`,
     onDone: (_queries, { failure }) => {
       if (failure) tellRest(m.admin_messages_bulk_change_rest(), failure);
       else onDone([]);
@@ -151,6 +153,8 @@ export function BulkBar<Change extends { assigneeId?: string | null | undefined 
   });
   const deleting = useAction({
     send: (api: ApiClient) => inParts(ids, (part) => props.remove(api, part)),
+    // the news of the deletion may have taken the bar away, and what it would say
+    failed: (error) => (isUnanswered(error) ? m.admin_messages_bulk_delete_unknown() : undefined),
     onDone: (_queries, { answers, failure }) => {
       // neither what is shown by now nor what was asked for: a colleague may have deleted some before
       const deleted = answers.flatMap((answer) => answer.ids);

@@ -1,10 +1,7 @@
 import { Alert } from '#components/feedback/alert.tsx';
-import { ApiError } from '#lib/api-error.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { m } from '#messages';
-
-/** Nothing came back, or from a proxy that knows nothing: it may have arrived all the same. */
-const isUnanswered = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;
+import { isUnanswered } from './is-unanswered.ts';
 
 interface NotSentProps {
   error: unknown;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { cx } from '#components/cx.ts';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { m } from '#messages';
@@ -8,14 +8,22 @@ import styles from './picking.module.css';
 export function usePicked(rows: readonly { id: string }[]) {
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
   const ids = rows.map(({ id }) => id).filter((id) => known.has(id));
+  const setAll = (isPicked: boolean) => setKnown(new Set(isPicked ? rows.map(({ id }) => id) : []));
+  const box = useRef<HTMLInputElement>(null);
   return {
     ids,
+    box,
     none: rows.length === 0,
     all: rows.length > 0 && ids.length === rows.length,
     has: (id: string) => known.has(id),
     set: (id: string, isPicked: boolean) =>
       setKnown(new Set(isPicked ? [...ids, id] : ids.filter((other) => other !== id))),
-    setAll: (isPicked: boolean) => setKnown(new Set(isPicked ? rows.map(({ id }) => id) : [])),
+    setAll,
+    /** What was to be done with them is done: what it was done with goes, and the focus with it. */
+    done: () => {
+      setAll(false);
+      box.current?.focus({ preventScroll: true });
+    },
   };
 }
 export type Picked = ReturnType<typeof usePicked>;
@@ -24,6 +32,7 @@ export type Picked = ReturnType<typeof usePicked>;
 export const PickAll = ({ picked }: { picked: Picked }) => (
   <label className={styles.all}>
     <input
+      ref={picked.box}
       type="checkbox"
       checked={picked.all}
       disabled={picked.none}

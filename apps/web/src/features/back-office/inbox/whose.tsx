@@ -6,7 +6,7 @@ import { m } from '#messages';
 const NEW_TO_ME = 'new';
 /** The same but for what a colleague answers: the dashboard counts it. */
 const WAITING = 'waiting';
-/** What nobody else answers, seen or not: the dashboard counts those that are undecided. */
+/** What nobody else answers, seen or not: the dashboard counts the new ones. */
 const MINE_TO_DO = 'me-or-nobody';
 
 /** What the server is asked with for what is chosen in {@link WhoseSelect}. */

@@ -7,8 +7,8 @@ import { textStyle } from '#components/ui/text-style.ts';
 import { m } from '#messages';
 import type { OpenLink } from '../components/use-opened.ts';
 import { AssigneeBadge } from '../inbox/assignee-badge.tsx';
+import { ROW_LINK } from '../inbox/list-keys.ts';
 import { Pick, UnreadDot } from '../inbox/picking.tsx';
-import { MESSAGE_LINK } from './inbox-navigation.ts';
 import { stateLabel, statusLabel, typeLabel } from './message-words.ts';
 import styles from './messages.module.css';
 
@@ -43,7 +43,7 @@ export function MessageRow(props: MessageRowProps) {
       />
       <Link
         {...link}
-        {...{ [MESSAGE_LINK]: id }}
+        {...{ [ROW_LINK]: id }}
         aria-current={isChosen ? 'true' : undefined}
         className={styles.row}
       >

@@ -29,11 +29,11 @@ import { loadedPart } from '../components/loaded-part.tsx';
 import { useAction } from '../components/use-action.ts';
 import { type Opened, useOpened } from '../components/use-opened.ts';
 import { InboxNav } from '../inbox/inbox-nav.tsx';
+import { useListKeys } from '../inbox/list-keys.ts';
 import { PickAll, usePicked } from '../inbox/picking.tsx';
 import { WhoseSelect, whoseQuery } from '../inbox/whose.tsx';
 import { refreshOverview } from '../live/overview-cache.ts';
 
-import { useInboxKeys } from './inbox-navigation.ts';
 import type { MessageBulkProps } from './message-bulk.tsx';
 import { refreshMessages } from './message-cache.ts';
 import { MessageRow } from './message-row.tsx';
@@ -227,7 +227,7 @@ function Panes({ filters, folder, chosen }: PanesProps) {
   const { data: staff = [] } = useEndpoint('admin.inbox.staff', { query: {} });
   return (
     <div
-      {...useInboxKeys(list.rows, chosen)}
+      {...useListKeys(list.rows, chosen)}
       className={cx(styles.panes, chosen.id && styles.reading)}
     >
       <div className={styles.toolbar}>
@@ -284,7 +284,7 @@ function Panes({ filters, folder, chosen }: PanesProps) {
             ids={picked.ids}
             folder={folder}
             onDone={(deleted) => {
-              picked.setAll(false);
+              picked.done();
               if (chosen.id && deleted.includes(chosen.id)) chosen.close();
             }}
           />

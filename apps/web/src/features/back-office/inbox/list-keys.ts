@@ -1,20 +1,19 @@
-import type { Message } from '@vitrine/contracts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Opened } from '../components/use-opened.ts';
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
-/** Marks the link of a message in the list. */
-export const MESSAGE_LINK = 'data-message';
+/** Marks the link of a message or an application in its list. */
+export const ROW_LINK = 'data-row';
 
 /**
- * The keyboard of the inbox: arrow keys, J and K move along the list, and from message to message
- * while one is open; Escape closes it. Only where the inbox has the focus (WCAG 2.1.4).
+ * The keyboard of the inbox: arrow keys, J and K move along the list, and from one to the next while
+ * it is open beside the list; Escape closes it. Only where the inbox has the focus (WCAG 2.1.4).
  */
-export function useInboxKeys(messages: readonly Message[], chosen: Opened) {
+export function useListKeys(rows: readonly { id: string }[], chosen: Opened) {
   const area = useRef<HTMLDivElement>(null);
   const links = () =>
-    Array.from(area.current?.querySelectorAll<HTMLElement>(`[${MESSAGE_LINK}]`) ?? []);
+    Array.from(area.current?.querySelectorAll<HTMLElement>(`[${ROW_LINK}]`) ?? []);
   useReturnOfFocus(chosen.id, links);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -39,13 +38,17 @@ export function useInboxKeys(messages: readonly Message[], chosen: Opened) {
       (links()[place + step] ?? (inList ? undefined : links()[0]))?.focus();
       return;
     }
-    const next = messages[messages.findIndex(({ id }) => id === chosen.id) + step];
+    const next = rows[rows.findIndex(({ id }) => id === chosen.id) + step];
     if (next) chosen.open(next.id);
   };
   return { ref: area, onKeyDown };
 }
 
-/** From a message that is closed the focus goes back to its place in the list. */
+/** The link of one of them, where its row is in the page. */
+export const rowLink = (id: string): HTMLElement | null =>
+  document.querySelector(`[${ROW_LINK}="${CSS.escape(id)}"]`);
+
+/** From what is closed the focus goes back to its place in the list. */
 function useReturnOfFocus(chosen: string | undefined, links: () => HTMLElement[]) {
   const last = useRef(chosen);
   const find = useRef(links);
@@ -54,7 +57,7 @@ function useReturnOfFocus(chosen: string | undefined, links: () => HTMLElement[]
     const closed = last.current;
     last.current = chosen;
     if (chosen || !closed) return;
-    const link = find.current().find((one) => one.getAttribute(MESSAGE_LINK) === closed);
+    const link = find.current().find((one) => one.getAttribute(ROW_LINK) === closed);
     link?.focus();
   }, [chosen]);
 }
