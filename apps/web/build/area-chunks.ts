@@ -131,7 +131,7 @@ export const areaChunks: readonly Chunk[] = [
     name: 'inbox-work',
     sharedOnly: true,
     holds: [
-      /\/src\/features\/back-office\/inbox\/(assignee|clear-of|desk-select|lost|not|pass-on|repl|same-text|sent|use-)/,
+      /\/src\/features\/back-office\/inbox\/(assignee-select|desk-select|lost|not|pass-on|repl|same-text|sent|use-)/,
       /\/generated\/messages\/messages\/admin_(messages_(attach|file|forward|lost|note|repl|saved_reply|unknown)|saved_replies)/,
     ],
   },
@@ -149,7 +149,7 @@ export const areaChunks: readonly Chunk[] = [
     name: 'inbox',
     sharedOnly: true,
     holds: [
-      /\/src\/features\/back-office\/inbox\/(inbox-nav|picking|whose)/,
+      /\/src\/features\/back-office\/inbox\/(assignee-badge|clear-of|inbox-nav|is-unanswered|list-keys|picking|whose)/,
       /\/generated\/messages\/messages\/admin_messages_(assignee|pick_all|unseen|whose)/,
     ],
   },
