@@ -34,6 +34,19 @@ async function region(name: string) {
 
 const latest = async () => within(await region('Latest articles'));
 
+it('shows the cover of each of the latest that has one, and none beside the others', async () => {
+  const [first, second, third] = posts(3);
+  const covered = (post: ArticleSummary | undefined, what: string) =>
+    summary({ ...post, cover: `https://pictures.example/${what}.jpg`, cover_alt: what });
+  open([covered(first, 'The harbour'), covered(second, 'The market'), summary({ ...third })]);
+  const shown = await latest();
+  expect(shown.getByRole('img', { name: 'The harbour' })).toBeTruthy();
+  const entry = (await shown.findByRole('link', { name: 'Article 2' })).closest('article');
+  const cover = within(entry as HTMLElement).getByRole('img', { name: 'The market' });
+  expect(cover.getAttribute('src')).toBe('https://pictures.example/The market.jpg');
+  expect(shown.getAllByRole('img')).toHaveLength(2);
+});
+
 describe('the blog while there is nothing to show', () => {
   it('spins while the posts load', () => {
     open([]);
