@@ -154,7 +154,7 @@ describe('the status', () => {
 describe('deleting an application', () => {
   it('asks first, says for how long it can come back, and takes it out of the list', async () => {
     const { sheet, user } = await openOne('Ada');
-    await user.click(sheet.getByRole('button', { name: 'Delete application' }));
+    await user.click(sheet.getByRole('button', { name: 'Delete' }));
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText(/can be brought back for thirty days\.$/)).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Delete application' }));
@@ -168,7 +168,7 @@ describe('deleting an application', () => {
   it('says why when it fails, and keeps it', async () => {
     server.use(refuse('admin.applications.delete', 'unavailable', { detail: 'Try later.' }));
     const { sheet, user } = await openOne('Ada');
-    await user.click(sheet.getByRole('button', { name: 'Delete application' }));
+    await user.click(sheet.getByRole('button', { name: 'Delete' }));
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Delete application' }));
     expect((await question.findByRole('alert')).textContent).toContain('Try later.');

@@ -192,7 +192,7 @@ describe('the focus', () => {
 
   it('goes to the page where what was open is gone, and to the list after a change of several', async () => {
     const { user, sheet } = await openAda();
-    await user.click(await sheet.findByRole('button', { name: 'Delete application' }));
+    await user.click(await sheet.findByRole('button', { name: 'Delete' }));
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Delete application' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -274,7 +274,7 @@ function Actions({ application, onClose, onForwarding }: ActionsProps) {
   };
   const isDecided = status === 'accepted' || status === 'declined';
   return (
-    <Cluster gap={0.5} align="center">
+    <Cluster gap={0} align="center" className={styles.actions}>
       <DeleteApplication application={application} onDeleted={onClose} />
       <PassOn passed={{ kind: 'application', id }} onTyped={onForwarding} />
       {seen && !isDecided ? (
@@ -314,7 +314,7 @@ function DeleteApplication({ application: { id, name }, onDeleted }: DeleteAppli
       button={{ variant: 'ghost', size: 'small' }}
     >
       <Trash2 size={18} aria-hidden="true" />
-      <VisuallyHidden onPhone>{m.admin_applications_delete()}</VisuallyHidden>
+      <VisuallyHidden onPhone>{m.area_delete()}</VisuallyHidden>
     </ConfirmButton>
   );
 }
