@@ -253,7 +253,10 @@ test('what is typed in stays in sight when an alert comes at the foot of a post'
   page,
   browser,
   baseURL,
+  expectConsole,
 }) => {
+  // two windows of one account keep one draft: the later one is told of the earlier
+  expectConsole(/409/);
   const open = async (on: Page) => {
     await signIn(on, ADMIN, '/admin/login');
     await expect(on).toHaveURL(/\/admin$/);
