@@ -110,9 +110,9 @@ function useDialogFocus(returnTo: DialogProps['returnTo']) {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       const before = returnTo?.() ?? opener.current;
-      // what opened it may have gone with what was done in it
-      const target = before?.isConnected ? before : document.getElementById(MAIN_ID);
-      if (target instanceof HTMLElement) target.focus();
+      if (before instanceof HTMLElement && before.isConnected) return before.focus();
+      // what opened it may have gone with what was done in it; the page stays where it was scrolled to
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     },
   };
 }
