@@ -21,6 +21,7 @@ import {
   isGivenTo,
   lastReplyOf,
   passOn,
+  toEach,
 } from './shared-records.ts';
 import { putIntoTrash } from './trash.ts';
 
@@ -59,16 +60,10 @@ export const applicationAnswers: DemoAnswers = {
   },
   'admin.applications.update': (call) =>
     withoutParts(change(call, requireApplication(call, call.params.id), call.body)),
-  'admin.applications.bulk.change': (call) => {
-    const chosen = call.data.applications.filter(({ id }) => call.body.ids.includes(id));
-    for (const application of chosen) change(call, application, call.body.change);
-    return { changed: chosen.length };
-  },
-  'admin.applications.bulk.delete': (call) => {
-    const chosen = call.data.applications.filter(({ id }) => call.body.ids.includes(id));
-    for (const application of chosen) remove(call, application);
-    return { changed: chosen.length, ids: chosen.map(({ id }) => id) };
-  },
+  'admin.applications.bulk.change': (call) =>
+    toEach(call.data.applications, call.body.ids, (one) => change(call, one, call.body.change)),
+  'admin.applications.bulk.delete': (call) =>
+    toEach(call.data.applications, call.body.ids, (one) => remove(call, one)),
   'admin.applications.notes.add': (call) =>
     addNote(call, requireApplication(call, call.params.id), call.body),
   'admin.applications.notes.delete': ({ data, params }) => {

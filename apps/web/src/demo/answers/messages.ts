@@ -13,6 +13,7 @@ import {
   isGivenTo,
   lastReplyOf,
   passOn,
+  toEach,
 } from './shared-records.ts';
 import { putIntoTrash } from './trash.ts';
 
@@ -40,21 +41,10 @@ export const messageAnswers: DemoAnswers = {
   },
   'admin.messages.update': (call) =>
     withoutParts(change(call, requireMessage(call, call.params.id), call.body)),
-  'admin.messages.bulk.change': (call) => {
-    const chosen = call.data.messages.filter(({ id }) => call.body.ids.includes(id));
-    for (const message of chosen) change(call, message, call.body.change);
-    return { changed: chosen.length };
-  },
-  'admin.messages.bulk.delete': (call) => {
-    const chosen = call.data.messages.filter(({ id }) => call.body.ids.includes(id));
-    call.data.messages = call.data.messages.filter((one) => !chosen.includes(one));
-    for (const message of chosen) {
-      const { id, subject: name, email } = message;
-      putIntoTrash(call, { kind: 'message', id, name, email, record: message });
-      audit(call, 'deleted', aboutMessage(message));
-    }
-    return { changed: chosen.length, ids: chosen.map(({ id }) => id) };
-  },
+  'admin.messages.bulk.change': (call) =>
+    toEach(call.data.messages, call.body.ids, (one) => change(call, one, call.body.change)),
+  'admin.messages.bulk.delete': (call) =>
+    toEach(call.data.messages, call.body.ids, (one) => remove(call, one)),
   'admin.messages.notes.add': (call) =>
     addNote(call, requireMessage(call, call.params.id), call.body),
   'admin.messages.notes.delete': ({ data, params }) => {
@@ -68,11 +58,7 @@ export const messageAnswers: DemoAnswers = {
     return told;
   },
   'admin.messages.delete': (call) => {
-    const message = requireMessage(call, call.params.id);
-    call.data.messages = call.data.messages.filter((one) => one !== message);
-    const { id, subject: name, email } = message;
-    putIntoTrash(call, { kind: 'message', id, name, email, record: message });
-    audit(call, 'deleted', aboutMessage(message));
+    remove(call, requireMessage(call, call.params.id));
     return undefined;
   },
   'admin.messages.files.add': (call) => keepFile(call, requireMessage(call, call.params.id).id),
@@ -102,6 +88,13 @@ function change(call: AnyCall, message: DemoMessage, changed: MessageChange): De
       after: told(call, after),
     });
   return message;
+}
+
+function remove(call: AnyCall, message: DemoMessage): void {
+  call.data.messages = call.data.messages.filter((one) => one !== message);
+  const { id, subject: name, email } = message;
+  putIntoTrash(call, { kind: 'message', id, name, email, record: message });
+  audit(call, 'deleted', aboutMessage(message));
 }
 
 /** As the log tells it. */

@@ -22,6 +22,17 @@ interface Body {
   key?: string | undefined;
 }
 
+/** Does the same to several; those that are gone are left out. @returns how many, and which */
+export function toEach<Row extends { id: string }>(
+  records: readonly Row[],
+  ids: readonly string[],
+  work: (record: Row) => unknown,
+) {
+  const chosen = records.filter(({ id }) => ids.includes(id));
+  for (const record of chosen) work(record);
+  return { changed: chosen.length, ids: chosen.map(({ id }) => id) };
+}
+
 /** Keeps a note; a repetition with the same key keeps none. */
 export function addNote(call: AnyCall, { notes }: SharedRecord, { content, key }: Body) {
   const known = notes.find(({ id }) => id === key);

@@ -1,37 +1,31 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Application, ApplicationDetail } from '@vitrine/contracts';
 import { applicationStatuses } from '@vitrine/contracts';
-import { ChevronDown, ChevronUp, Mail, MailOpen, Phone, Trash2 } from 'lucide-react';
+import { Mail, Phone } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cx } from '#components/cx.ts';
 import { Alert } from '#components/feedback/alert.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
-import { Cluster, Row, Stack } from '#components/layout/primitives.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { ConfirmButton } from '#components/ui/confirm-dialog.tsx';
+import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { FilterPills } from '#components/ui/filter-pills.tsx';
-import { IconButton } from '#components/ui/icon-button.tsx';
 import { Prose } from '#components/ui/prose.tsx';
 import { textLink, textStyle } from '#components/ui/text-style.ts';
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { mailLink, phoneLink } from '#lib/contact-links.ts';
 import { endpointQuery } from '#lib/endpoint-query.ts';
 import { failureReason } from '#lib/failure-reason.ts';
-import { listKey, orGone } from '#lib/list-query.ts';
+import { listKey } from '#lib/list-query.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { DateTime } from '../components/date-time.tsx';
 import sheet from '../components/sheet-foot.module.css';
 import { statusOptions } from '../components/status-badge.tsx';
-import { useAction } from '../components/use-action.ts';
 import type { Opened } from '../components/use-opened.ts';
 import { AssigneeSelect } from '../inbox/assignee-select.tsx';
 import { rowLink } from '../inbox/list-keys.ts';
 import { LostReply, type TypedTexts } from '../inbox/lost-reply.tsx';
 import { Notes } from '../inbox/notes.tsx';
-import { PassOn } from '../inbox/pass-on.tsx';
 import { Replies } from '../inbox/replies.tsx';
 import { ReplyForm } from '../inbox/reply-form.tsx';
 import {
@@ -41,6 +35,7 @@ import {
   figuresChanged,
   useChange,
 } from './application-changes.ts';
+import { ApplicationFoot } from './application-foot.tsx';
 import styles from './application-sheet.module.css';
 
 export interface ApplicationSheetProps {
@@ -92,15 +87,13 @@ export function ApplicationSheet({ id, among, opened, onClose }: ApplicationShee
         {(found) => (
           <Stack gap={3} className={sheet.body}>
             <Detail key={id} application={found} onTyped={note} />
-            <Row gap={2} align="center" justify="between" className={sheet.foot}>
-              <Actions
-                key={id}
-                application={found}
-                onClose={close}
-                onForwarding={(forward) => note({ forward })}
-              />
-              <Steps id={id} among={among} opened={opened} />
-            </Row>
+            <ApplicationFoot
+              application={found}
+              among={among}
+              opened={opened}
+              onClose={close}
+              onForwarding={(forward) => note({ forward })}
+            />
           </Stack>
         )}
       </Answered>
@@ -251,94 +244,3 @@ const notSaved = (changed: object): string =>
   'status' in changed
     ? m.admin_applications_status_failed()
     : m.admin_applications_assignee_failed();
-
-interface ActionsProps {
-  application: Application;
-  onClose: () => void;
-  onForwarding: (text: string) => void;
-}
-
-/** What can be done with an application apart from answering it. */
-function Actions({ application, onClose, onForwarding }: ActionsProps) {
-  const { id, seen, status } = application;
-  const toast = useToast();
-  const change = useChange(id);
-  const markUnread = () => {
-    const failed = m.admin_applications_mark_unread_failed();
-    // a promise: what is told to a mutation of the sheet is not heard once that is closed
-    void change
-      .mutateAsync({ seen: false })
-      .catch(() => toast({ message: failed, tone: 'danger' }));
-    // left open, it would count as being read
-    onClose();
-  };
-  const isDecided = status === 'accepted' || status === 'declined';
-  return (
-    <Cluster gap={0} align="center" className={styles.actions}>
-      <DeleteApplication application={application} onDeleted={onClose} />
-      <PassOn passed={{ kind: 'application', id }} onTyped={onForwarding} />
-      {seen && !isDecided ? (
-        <Button variant="ghost" size="small" onClick={markUnread}>
-          <MailOpen size={18} aria-hidden="true" />
-          <VisuallyHidden onPhone>{m.area_mark_unread()}</VisuallyHidden>
-        </Button>
-      ) : null}
-    </Cluster>
-  );
-}
-
-interface DeleteApplicationProps {
-  application: Application;
-  onDeleted: () => void;
-}
-
-function DeleteApplication({ application: { id, name }, onDeleted }: DeleteApplicationProps) {
-  const deletion = useAction({
-    send: (api) => orGone(api.call('admin.applications.delete', { params: { id } })),
-    done: () => m.admin_applications_deleted({ name }),
-    trashed: { kind: 'application', id },
-    onDone: async (queries) => {
-      // before the sheet returns the focus to a row that goes
-      applicationCache(queries).remove(id);
-      await figuresChanged(queries);
-      onDeleted();
-    },
-  });
-  return (
-    <ConfirmButton
-      action={deletion}
-      failed={m.admin_applications_delete_failed()}
-      title={m.admin_applications_delete_title()}
-      question={m.admin_applications_delete_question({ name })}
-      confirmLabel={m.admin_applications_delete()}
-      button={{ variant: 'ghost', size: 'small' }}
-    >
-      <Trash2 size={18} aria-hidden="true" />
-      <VisuallyHidden onPhone>{m.area_delete()}</VisuallyHidden>
-    </ConfirmButton>
-  );
-}
-
-/** One application after the other, without closing it in between. */
-function Steps({ id, among, opened }: Omit<ApplicationSheetProps, 'onClose'>) {
-  const position = among.findIndex((one) => one.id === id);
-  if (position < 0) return null;
-  const steps = [
-    { label: m.admin_applications_previous(), icon: ChevronUp, target: among[position - 1] },
-    { label: m.admin_applications_next(), icon: ChevronDown, target: among[position + 1] },
-  ];
-  return (
-    <Row gap={0.5}>
-      {steps.map(({ label, icon: Icon, target }) => (
-        <IconButton
-          key={label}
-          label={label}
-          disabled={!target}
-          onClick={() => target && opened.open(target.id)}
-        >
-          <Icon size={20} aria-hidden="true" />
-        </IconButton>
-      ))}
-    </Row>
-  );
-}

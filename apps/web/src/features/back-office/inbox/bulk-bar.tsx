@@ -199,7 +199,11 @@ export function BulkBar<Change extends { assigneeId?: string | null | undefined 
         ))}
         <ConfirmButton
           action={deleting}
-          failed={words.deleteFailed}
+          failed={
+            isUnanswered(deleting.error)
+              ? m.admin_messages_bulk_delete_unknown()
+              : words.deleteFailed
+          }
           title={words.deleteTitle}
           question={words.deleteQuestion({ count: ids.length })}
           confirmLabel={m.admin_messages_bulk_delete_confirm()}
