@@ -1,32 +1,41 @@
-import { audits, checks, measurements, preparation, type Step, tests } from './verify/plan.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './bootstrap/versions.mjs';
+import { type Phase, phasesOf, type Suite } from './verify/plan.ts';
 import { inParallel } from './verify/pool.ts';
 import { type Outcome, runStep } from './verify/run-step.ts';
+import { seedOf } from './verify/seed.ts';
 import { sum } from './verify/tally.ts';
 
-// `pnpm verify`: everything CI checks. `pnpm verify lint web` runs the steps with those names.
-const AT_ONCE = 2;
+// `pnpm verify`: what `npm test` checks. `pnpm verify lint web` runs the steps with those names,
+// `pnpm verify --operations` what `pnpm test:operations` checks.
 const MINUTE_S = 60;
+const OPERATIONS = '--operations';
 
-const wanted = process.argv.slice(2);
-const isWanted = (step: Step) =>
-  wanted.length === 0 || wanted.some((word) => step.name.includes(word));
+const words = process.argv.slice(2);
+const suite: Suite = words.includes(OPERATIONS) ? 'operations' : 'test';
+const wanted = words.filter((word) => word !== OPERATIONS);
+
+const seed = seedOf(process.env.TEST_SEED);
+process.env.TEST_SEED = String(seed);
+console.log(`TEST_SEED=${seed} repeats this order of tests.\n`);
 
 const started = performance.now();
-const outcomes = [
-  ...(await runAll(preparation, 1)),
-  ...(await runAll(checks, AT_ONCE)),
-  ...(await runAll(tests, AT_ONCE)),
-  ...(await runAll(audits, AT_ONCE)),
-  ...(await runAll(measurements, 1)),
-];
+const outcomes: Outcome[] = [];
+for (const phase of phasesOf(suite, seed)) outcomes.push(...(await runPhase(phase)));
 const total = sum(outcomes.map((outcome) => outcome.tally));
 const seconds = Math.round((performance.now() - started) / 1000);
+keep();
+for (const name of total.failures) console.log(`  ${name}`);
 console.log(`\n${Math.floor(seconds / MINUTE_S)} min ${seconds % MINUTE_S} s`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
-async function runAll(steps: Step[], atOnce: number): Promise<Outcome[]> {
-  return inParallel(steps.filter(isWanted), atOnce, async (step) => {
+async function runPhase({ steps, atOnce }: Phase): Promise<Outcome[]> {
+  const chosen = steps.filter(
+    (step) => wanted.length === 0 || wanted.some((word) => step.name.includes(word)),
+  );
+  return inParallel(chosen, atOnce, async (step) => {
     const outcome = await runStep(step);
     print(outcome);
     return outcome;
@@ -37,9 +46,16 @@ function print({ step, tally, seconds, output }: Outcome): void {
   const ok = tally.failed === 0;
   const counts = step.report ? `  ${tally.passed} passed, ${tally.failed} failed` : '';
   const verdict = ok ? 'ok    ' : 'failed';
-  console.log(`${verdict} ${step.name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s${counts}`);
+  console.log(`${verdict} ${step.name.padEnd(22)} ${seconds.toFixed(1).padStart(6)} s${counts}`);
   if (ok && step.shows) console.log(`\n${output.trim()}\n`);
   if (ok) return;
   const why = tally.problem ? `${step.name}: ${tally.problem}` : step.name;
   console.log(`\n--- ${why}\n${output.trimEnd()}\n---\n`);
+}
+
+/** For `pnpm test:repeat`, which compares runs. */
+function keep(): void {
+  const folder = join(ROOT, '.cache', 'reports');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${suite}.json`), JSON.stringify({ seed, seconds, ...total }));
 }

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { anyOrder } from '../../vitest.shared.ts';
 import { clientManifest } from './build/client-manifest-plugin.ts';
 
 /** Files whose mocks or fake browser would reach into the next file's tests. */
@@ -11,6 +12,7 @@ export default defineConfig({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     setupFiles: ['src/testing/setup.ts'],
+    sequence: anyOrder,
     restoreMocks: true,
     unstubGlobals: true,
     // whole screens in jsdom on a machine that does other things as well

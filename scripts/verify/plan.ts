@@ -15,53 +15,85 @@ export type Step = {
   shows?: boolean;
 };
 
+/** Steps of which so many share the cores. */
+export type Phase = { steps: Step[]; atOnce: number };
+
+/** `npm test` says whether a change is right; `pnpm test:operations` whether it runs and lasts. */
+export type Suite = 'test' | 'operations';
+
 const REPORTS = join(ROOT, '.cache', 'reports');
 type Database = 'sqlite' | 'postgres';
 
 /** Comes first: the others read what it generates and builds. */
-export const preparation: Step[] = [
-  node('build', 'scripts/build.mjs'),
-  { ...node('build demo', 'scripts/build.mjs'), args: ['scripts/build.mjs', 'demo'] },
-  pnpm('generate', 'exec', 'turbo', 'run', 'generate', '--output-logs=new-only'),
-];
+const preparation: Phase = {
+  atOnce: 1,
+  steps: [
+    node('build', 'scripts/build.mjs'),
+    { ...node('build demo', 'scripts/build.mjs'), args: ['scripts/build.mjs', 'demo'] },
+    pnpm('generate', 'exec', 'turbo', 'run', 'generate', '--output-logs=new-only'),
+  ],
+};
 
-/** Independent of each other and cheap: two of these at a time share the cores. */
-export const checks: Step[] = [
-  pnpm('lint', 'run', 'lint'),
-  pnpm('types', 'exec', 'turbo', 'run', 'types', '--concurrency=2', '--continue'),
-  pnpm('arrows', '--filter', '@vitrine/arrows', 'check'),
-  pnpm('migrations', '--filter', '@vitrine/api', 'db:check'),
-  pnpm('openapi', '--filter', '@vitrine/api', 'openapi:lint'),
-  node('requirements', 'scripts/verify/requirements/check.ts'),
-  node('container', 'scripts/verify/container/check.ts'),
-  vitest('contracts', '@vitrine/contracts'),
-  vitest('markdown', '@vitrine/markdown'),
-  vitest('resume', '@vitrine/resume'),
-  vitest('default content', '@vitrine/default-content'),
-  vitest('client', '@vitrine/client'),
-  vitest('scripts', '@vitrine/scripts'),
-  vitest('arrows tests', '@vitrine/arrows'),
-  vitest('art', '@vitrine/art'),
-  vitest('audit tests', '@vitrine/audit'),
-  vitest('testing', '@vitrine/testing'),
-  vitest('bench tests', '@vitrine/bench'),
-  { ...node('dependencies', 'scripts/verify/dependencies.ts'), shows: true },
-];
+/** Independent of each other and cheap. */
+const checks: Phase = {
+  atOnce: 2,
+  steps: [
+    pnpm('lint', 'run', 'lint'),
+    pnpm('types', 'exec', 'turbo', 'run', 'types', '--concurrency=2', '--continue'),
+    pnpm('arrows', '--filter', '@vitrine/arrows', 'check'),
+    pnpm('migrations', '--filter', '@vitrine/api', 'db:check'),
+    pnpm('openapi', '--filter', '@vitrine/api', 'openapi:lint'),
+    node('requirements', 'scripts/verify/requirements/check.ts'),
+    vitest('contracts', '@vitrine/contracts'),
+    vitest('markdown', '@vitrine/markdown'),
+    vitest('resume', '@vitrine/resume'),
+    vitest('default content', '@vitrine/default-content'),
+    vitest('client', '@vitrine/client'),
+    vitest('scripts', '@vitrine/scripts'),
+    vitest('arrows tests', '@vitrine/arrows'),
+    vitest('art', '@vitrine/art'),
+    vitest('audit tests', '@vitrine/audit'),
+    vitest('testing', '@vitrine/testing'),
+    vitest('bench tests', '@vitrine/bench'),
+    { ...node('dependencies', 'scripts/verify/dependencies.ts'), shows: true },
+  ],
+};
 
-/** Longest first, two at a time: each has two workers, which wait half of their time. */
-export const tests: Step[] = [
-  playwright('e2e on sqlite', 'sqlite'),
-  apiTests('postgres'),
-  apiTests('sqlite'),
-  vitest('web', '@vitrine/web'),
-  playwright('e2e on postgres', 'postgres'),
-];
+/** Longest first; each has two workers, which wait half of their time. */
+const tests = (seed: number): Phase => ({
+  atOnce: 2,
+  steps: [
+    playwright('e2e on sqlite', 'sqlite', seed),
+    apiTests('api on sqlite', 'sqlite', '!operations'),
+    vitest('web', '@vitrine/web'),
+    apiTests('api on postgres', 'postgres', 'database && !operations'),
+    playwright('e2e on postgres', 'postgres', seed),
+  ],
+});
+
+/** What no query has a part in is the same on PostgreSQL, and is run there all the same. */
+const operations: Phase = {
+  atOnce: 2,
+  steps: [
+    apiTests('operations on sqlite', 'sqlite', 'operations'),
+    apiTests('operations on postgres', 'postgres', 'operations'),
+    apiTests('rest on postgres', 'postgres', '!database && !operations'),
+    node('container', 'scripts/verify/container/check.ts'),
+  ],
+};
 
 /** Counts bytes and follows links, which takes no longer beside each other. */
-export const audits: Step[] = [audit('budget'), audit('links')];
+const audits: Phase = { atOnce: 2, steps: [audit('budget'), audit('links')] };
 
 /** Alone on the machine: Lighthouse measures time. */
-export const measurements: Step[] = [audit('lighthouse')];
+const measurements: Phase = { atOnce: 1, steps: [audit('lighthouse')] };
+
+/** @param seed of the order in which stories run; Vitest's configuration reads `TEST_SEED` itself */
+export function phasesOf(suite: Suite, seed: number): Phase[] {
+  return suite === 'test'
+    ? [preparation, checks, tests(seed)]
+    : [preparation, operations, audits, measurements];
+}
 
 function pnpm(name: string, ...args: string[]): Step {
   return { name, command: 'pnpm', args };
@@ -80,16 +112,30 @@ function vitest(name: string, workspace: string, script = 'test'): Step {
   };
 }
 
-/** On the server that was built before: another build would take it from under the stories. */
-function apiTests(database: Database): Step {
-  const step = vitest(`api on ${database}`, '@vitrine/api', 'test:built');
-  return { ...step, env: { TEST_DATABASE: database } };
+/**
+ * On the server that was built before: another build would take it from under the stories.
+ * @param tags which tests, by their tags (apps/api/vitest.config.ts)
+ */
+function apiTests(name: string, database: Database, tags: string): Step {
+  const step = vitest(name, '@vitrine/api', 'test:built');
+  return {
+    ...step,
+    args: [...step.args, `--tagsFilter=${tags}`],
+    env: { TEST_DATABASE: database },
+  };
 }
 
-function playwright(name: string, database: Database): Step {
+function playwright(name: string, database: Database, seed: number): Step {
   const path = reportPath(name);
   return {
-    ...pnpm(name, '--filter', '@vitrine/e2e', 'test:e2e', '--reporter=list,json'),
+    ...pnpm(
+      name,
+      '--filter',
+      '@vitrine/e2e',
+      'test:e2e',
+      '--reporter=list,json',
+      `--shuffle=${seed}`,
+    ),
     env: { TEST_DATABASE: database, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
     report: { runner: 'playwright', path },
   };

@@ -36,9 +36,13 @@ export async function runStep(step: Step): Promise<Outcome> {
 }
 
 function tallyOf(step: Step, ok: boolean): Tally {
-  if (!step.report) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!step.report)
+    return ok
+      ? { passed: 1, failed: 0, failures: [] }
+      : { passed: 0, failed: 1, failures: [step.name] };
   const { runner, path } = step.report;
-  return tally(runner, existsSync(path) ? readFileSync(path, 'utf8') : undefined, ok);
+  const counted = tally(runner, existsSync(path) ? readFileSync(path, 'utf8') : undefined, ok);
+  return { ...counted, failures: counted.failures.map((name) => `${step.name}: ${name}`) };
 }
 
 function execute(step: Step): Promise<{ ok: boolean; output: string }> {
