@@ -138,7 +138,6 @@ describe('a new password', () => {
     const wanted = `new-${person.email}`;
     await saveSettings(server, person, { email: wanted, currentPassword: PASSWORD });
     await http.post('/api/auth/forgot-password/').send({ email: person.email });
-    await expect.poll(() => mailedToken(server, person.email, 'reset-password')).not.toBe('');
     const resetToken = await mailedToken(server, person.email, 'reset-password');
     await saveSettings(server, person, change);
     await http

@@ -1,3 +1,4 @@
+// @module-tag database
 import { randomUUID } from 'node:crypto';
 import { type Application, LIST_PAGE_SIZE } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';

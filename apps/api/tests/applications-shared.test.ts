@@ -1,3 +1,4 @@
+// @module-tag database
 import { randomUUID } from 'node:crypto';
 import { type Application, applicationStatuses } from '@vitrine/contracts';
 import { eq } from 'drizzle-orm';

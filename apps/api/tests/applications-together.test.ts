@@ -1,3 +1,4 @@
+// @module-tag database
 import { randomUUID } from 'node:crypto';
 import { trashTexts } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { messages, trainingPrograms } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { internshipForm, mailsTo } from './testing/forms.ts';

@@ -1,3 +1,4 @@
+// @module-tag database
 import {
   ARTICLES_PER_PAGE,
   type ArticleSummary,

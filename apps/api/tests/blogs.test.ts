@@ -1,3 +1,4 @@
+// @module-tag database
 import { type BlogPostInput, messages } from '@vitrine/contracts';
 import type { Response } from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';

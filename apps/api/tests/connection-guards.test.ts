@@ -1,3 +1,4 @@
+// @module-tag operations
 import { MIN_FILL_MS } from '@vitrine/contracts';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../src/lib/clock.ts';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { createClient } from '@redis/client';
 import { startValkey, type Valkey } from '@vitrine/testing/valkey';
 import pg from 'pg';

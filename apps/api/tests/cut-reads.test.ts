@@ -1,3 +1,4 @@
+// @module-tag operations
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { VIEW_CHART_DAYS } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, utcDay } from '../src/lib/clock.ts';

@@ -122,7 +122,6 @@ describe('a new e-mail', () => {
     const person = await newUser(server);
     const email = freeEmail();
     await http.post('/api/auth/forgot-password/').send({ email: person.email });
-    await expect.poll(() => mailedToken(server, person.email, 'reset-password')).not.toBe('');
     const resetToken = await mailedToken(server, person.email, 'reset-password');
     await ask(person, email);
     await confirm(await mailedToken(server, email)).expect(200);
@@ -137,7 +136,6 @@ describe('a new e-mail', () => {
     const email = freeEmail();
     await ask(person, email);
     await http.post('/api/auth/forgot-password/').send({ email: person.email });
-    await expect.poll(() => mailedToken(server, person.email, 'reset-password')).not.toBe('');
     const token = await mailedToken(server, person.email, 'reset-password');
     await http
       .post('/api/auth/reset-password/')

@@ -1,3 +1,4 @@
+// @module-tag operations
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

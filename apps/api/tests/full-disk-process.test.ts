@@ -1,3 +1,4 @@
+// @module-tag operations
 import { openSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

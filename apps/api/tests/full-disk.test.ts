@@ -1,3 +1,4 @@
+// @module-tag operations
 import { describe, expect, it } from 'vitest';
 import { withReserve } from '../src/db/with-reserve.ts';
 import type { DiskSpace, SpaceLevel } from '../src/lib/disk-space.ts';

@@ -1,3 +1,4 @@
+// @module-tag operations
 import { POST_DRAFT_MAX_LENGTH } from '@vitrine/contracts';
 import { describe, expect, inject, it } from 'vitest';
 import { addressOf, documentedStatuses, exampleBody, table } from './testing/endpoint-table.ts';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { randomUUID } from 'node:crypto';
 import type { Message, MessageDetail } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag database
 import Sqlite from 'better-sqlite3';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { contactForm, internshipForm } from './testing/forms.ts';

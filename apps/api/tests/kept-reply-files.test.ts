@@ -1,3 +1,5 @@
+// @module-tag database
+// @module-tag operations
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// @module-tag database
 import type { LibraryItem } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { contentTypes, type Endpoint, isList, messages } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { SECOND_MS } from '../src/lib/clock.ts';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';

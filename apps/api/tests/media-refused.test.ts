@@ -3,7 +3,7 @@ import { MEDIA_LIMIT_BYTES, MEDIA_QUOTA_BYTES, problemTexts } from '@vitrine/con
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { floodPicture, pdf, plainPicture, video } from './testing/files.ts';
 import { newProfessional, type Professional } from './testing/portfolios.ts';
-import { listStored } from './testing/stored.ts';
+import { listStored, listStoredSoFar } from './testing/stored.ts';
 import { useTestServer } from './testing/test-server.ts';
 
 const server = await useTestServer();
@@ -74,7 +74,7 @@ describe('an upload that is refused leaves nothing', () => {
 
   it('when it is larger than anything may be', async () => {
     await send(video(MEDIA_LIMIT_BYTES.video + 1), 'film.mp4').expect(413);
-    await vi.waitFor(expectNothingKept);
+    await expectNothingKept();
   });
 
   it('when a profile image is no picture', async () => {
@@ -140,9 +140,9 @@ describe('an upload that is refused leaves nothing', () => {
       socket.write(Buffer.concat([pdf(), Buffer.alloc(bytes)]), () => resolve());
     });
     // its first bytes have arrived: there is something to clean up
-    await vi.waitFor(async () => expect(await listStored(server)).not.toEqual(before));
+    await expect.poll(() => listStoredSoFar(server)).not.toEqual(before);
     socket.destroy();
-    await vi.waitFor(expectNothingKept);
+    await expectNothingKept();
   });
 });
 
@@ -169,8 +169,6 @@ describe('the room of an account', () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(pdf())));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 413, 413, 413]);
     expect((await person.load()).media_items).toHaveLength(2);
-    await vi.waitFor(async () => {
-      expect(await listStored(server)).toHaveLength(before.length + 2);
-    });
+    expect(await listStored(server)).toHaveLength(before.length + 2);
   });
 });

@@ -1,3 +1,4 @@
+// @module-tag database
 import { randomUUID } from 'node:crypto';
 import { LIST_PAGE_SIZE, type Message, type MessageDetail } from '@vitrine/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';

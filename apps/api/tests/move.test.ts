@@ -1,3 +1,5 @@
+// @module-tag database
+// @module-tag operations
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';

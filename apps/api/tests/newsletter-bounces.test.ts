@@ -1,3 +1,4 @@
+// @module-tag database
 import { desc } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditOf } from './testing/office.ts';

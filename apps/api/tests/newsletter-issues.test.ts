@@ -1,3 +1,4 @@
+// @module-tag database
 import type { EndpointInput } from '@vitrine/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';

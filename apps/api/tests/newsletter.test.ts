@@ -1,3 +1,4 @@
+// @module-tag database
 import { describe, expect, it } from 'vitest';
 import { CONFIRM_WITHIN_MS } from '../src/features/newsletter/newsletter.service.ts';
 import { HOUR_MS, SECOND_MS } from '../src/lib/clock.ts';

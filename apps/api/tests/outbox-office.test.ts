@@ -1,3 +1,4 @@
+// @module-tag database
 import { LIST_PAGE_SIZE, type OutboxMail } from '@vitrine/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WrittenMail } from '../src/features/mail/outgoing-mail.ts';

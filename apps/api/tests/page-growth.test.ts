@@ -1,3 +1,4 @@
+// @module-tag database
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {

@@ -25,7 +25,6 @@ const ways: [string, (password: string) => Promise<{ status: number }>][] = [
     async (password) => {
       const { email } = await newUser(server);
       await http.post('/api/auth/forgot-password/').send({ email }).expect(202);
-      await expect.poll(() => mailedToken(server, email, 'reset-password')).not.toBe('');
       const token = await mailedToken(server, email, 'reset-password');
       return http.post('/api/auth/reset-password/').send({ token, password });
     },

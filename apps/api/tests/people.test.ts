@@ -1,3 +1,4 @@
+// @module-tag database
 import { contentTypes } from '@vitrine/contracts';
 import { eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';

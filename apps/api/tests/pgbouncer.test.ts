@@ -1,3 +1,5 @@
+// @module-tag database
+// @module-tag operations
 import { startPgBouncer } from '@vitrine/testing/pgbouncer';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Database } from '../src/db/database.ts';

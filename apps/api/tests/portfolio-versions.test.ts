@@ -1,3 +1,4 @@
+// @module-tag database
 import { type Portfolio, portfolioSections } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { pdf, plainPicture } from './testing/files.ts';

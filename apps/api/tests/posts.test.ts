@@ -1,3 +1,4 @@
+// @module-tag database
 import type { BlogPost, PostSummary, PostVersion } from '@vitrine/contracts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+// @module-tag database
+// @module-tag operations
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { eq, like } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fillLarge } from '../src/db/seed/large/fill.ts';

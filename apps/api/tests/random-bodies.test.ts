@@ -1,3 +1,4 @@
+// @module-tag operations
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { addressOf, documentedStatuses, exampleBody, table } from './testing/endpoint-table.ts';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { DAY_MS } from '../src/lib/clock.ts';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { REFERENCES_A_DAY, type Reference } from '@vitrine/contracts';
 import { eq } from 'drizzle-orm';
 import { extractText } from 'unpdf';

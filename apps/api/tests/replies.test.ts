@@ -1,3 +1,4 @@
+// @module-tag database
 import { createHmac, randomUUID } from 'node:crypto';
 import type { MessageDetail, MessageReply } from '@vitrine/contracts';
 import { and, eq, like, ne } from 'drizzle-orm';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { join } from 'node:path';
 import { trashTexts } from '@vitrine/contracts';
 import { eq } from 'drizzle-orm';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newUser as newAccount } from '../src/features/auth/users.repository.ts';
 import { DAY_MS, HOUR_MS } from '../src/lib/clock.ts';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { dirname } from 'node:path';
 import type { LibraryItem } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { join } from 'node:path';
 import { messageStatuses } from '@vitrine/contracts';
 import Sqlite from 'better-sqlite3';

@@ -411,7 +411,6 @@ describe('a session that began with two steps', () => {
 
 async function resetPassword(email: string) {
   await server.http.post('/api/auth/forgot-password/').send({ email }).expect(202);
-  await expect.poll(() => mailedToken(server, email, 'reset-password')).not.toBe('');
   const token = await mailedToken(server, email, 'reset-password');
   const body = { token, password: NEW_PASSWORD };
   await server.http.post('/api/auth/reset-password/').send(body).expect(200);

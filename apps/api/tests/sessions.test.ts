@@ -1,3 +1,4 @@
+// @module-tag database
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '../src/lib/clock.ts';

@@ -1,3 +1,5 @@
+// @module-tag database
+// @module-tag operations
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { startValkey } from '@vitrine/testing/valkey';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLogger } from '../src/lib/logger.ts';

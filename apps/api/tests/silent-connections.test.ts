@@ -1,3 +1,4 @@
+// @module-tag operations
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';

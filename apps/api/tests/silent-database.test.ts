@@ -1,3 +1,5 @@
+// @module-tag database
+// @module-tag operations
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openPostgres } from '../src/db/postgres.ts';
 import { openDatabaseLine } from './testing/database-line.ts';

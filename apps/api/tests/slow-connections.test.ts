@@ -1,3 +1,4 @@
+// @module-tag operations
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import express, { type Response } from 'express';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';

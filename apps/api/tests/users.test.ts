@@ -1,3 +1,4 @@
+// @module-tag database
 import type { AdminUser } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, SECOND_MS } from '../src/lib/clock.ts';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createDependencies } from '../src/dependencies.ts';
 import { visitor } from '../src/lib/actor.ts';

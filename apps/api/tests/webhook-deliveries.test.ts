@@ -1,3 +1,4 @@
+// @module-tag database
 import { LIST_PAGE_SIZE } from '@vitrine/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createWebhookDeliveries } from '../src/features/webhooks/webhook-deliveries.service.ts';

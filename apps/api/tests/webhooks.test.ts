@@ -1,3 +1,4 @@
+// @module-tag database
 import type { Webhook } from '@vitrine/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../src/lib/clock.ts';
