@@ -1,26 +1,36 @@
 import { ensureChromium } from './bootstrap/chromium.mjs';
 import { installEverything } from './bootstrap/install.mjs';
 import { runMain } from './bootstrap/main.mjs';
+import { oneAtATime } from './bootstrap/one-at-a-time.mjs';
 import { explain, Problem } from './bootstrap/problem.mjs';
 import { run } from './bootstrap/run.mjs';
 import { ensureServices } from './bootstrap/services.mjs';
 import { ensureToolchain } from './bootstrap/toolchain.mjs';
 import { ROOT } from './bootstrap/versions.mjs';
 
-// `npm test`: what CI runs, from a fresh checkout on a machine that has nothing but npm and Node.
-runMain(async () => {
-  const toolchain = await prepare().catch(countAsFailure);
-  if (!toolchain) return 1;
-  const chromium = await ensureChromium(toolchain).catch(goOnWithout);
-  await ensureServices(toolchain).catch(goOnWithout);
-  const env = chromium ? { ...toolchain.env, CHROMIUM_PATH: chromium } : toolchain.env;
-  return run(toolchain.node, ['scripts/verify.ts', ...process.argv.slice(2)], { cwd: ROOT, env });
-});
+// `npm test`: from a fresh checkout on a machine that has nothing but npm and Node.
+runMain(() => oneAtATime('npm test', test).catch(countAsFailure));
 
-async function prepare() {
+async function test() {
   const toolchain = await ensureToolchain();
   await installEverything(toolchain);
-  return toolchain;
+  const env = { ...toolchain.env, ...(await chromiumFor(toolchain)) };
+  await ensureServices(toolchain).catch(goOnWithout);
+  return run(toolchain.node, ['scripts/verify.ts', ...process.argv.slice(2)], { cwd: ROOT, env });
+}
+
+/**
+ * Variables that say where Chromium is, or that there is none.
+ * @param {{ node: string, env: NodeJS.ProcessEnv }} toolchain
+ */
+async function chromiumFor(toolchain) {
+  try {
+    const path = await ensureChromium(toolchain);
+    return path ? { CHROMIUM_PATH: path } : {};
+  } catch (error) {
+    goOnWithout(error);
+    return { WITHOUT_CHROMIUM: '1' };
+  }
 }
 
 /**
@@ -30,7 +40,7 @@ async function prepare() {
 function countAsFailure(error) {
   goOnWithout(error);
   console.log('\n0 passed, 1 failed');
-  return undefined;
+  return 1;
 }
 
 /**
@@ -40,5 +50,4 @@ function countAsFailure(error) {
 function goOnWithout(error) {
   if (!(error instanceof Problem)) throw error;
   explain(error);
-  return undefined;
 }

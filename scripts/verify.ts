@@ -16,7 +16,7 @@ const words = process.argv.slice(2);
 const suite: Suite = words.includes(OPERATIONS) ? 'operations' : 'test';
 const wanted = words.filter((word) => word !== OPERATIONS);
 
-const seed = seedOf(process.env.TEST_SEED);
+const seed = readSeed();
 process.env.TEST_SEED = String(seed);
 console.log(`TEST_SEED=${seed} repeats this order of tests.\n`);
 
@@ -30,6 +30,16 @@ for (const name of total.failures) console.log(`  ${name}`);
 console.log(`\n${Math.floor(seconds / MINUTE_S)} min ${seconds % MINUTE_S} s`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+function readSeed(): number {
+  try {
+    return seedOf(process.env.TEST_SEED);
+  } catch (error) {
+    console.error((error as Error).message);
+    console.log('\n0 passed, 1 failed');
+    process.exit(1);
+  }
+}
 
 async function runPhase({ steps, atOnce }: Phase): Promise<Outcome[]> {
   const chosen = steps.filter(

@@ -11,6 +11,8 @@ export type Step = {
   args: string[];
   env?: Record<string, string>;
   report?: { runner: Runner; path: string };
+  /** Fails in one sentence where the test command has found no Chromium. */
+  needsChromium?: boolean;
   /** What it prints is worth reading when it passes, too. */
   shows?: boolean;
 };
@@ -83,10 +85,10 @@ const operations: Phase = {
 };
 
 /** Counts bytes and follows links, which takes no longer beside each other. */
-const audits: Phase = { atOnce: 2, steps: [audit('budget'), audit('links')] };
+const audits: Phase = { atOnce: 2, steps: [inBrowser(audit('budget')), audit('links')] };
 
 /** Alone on the machine: Lighthouse measures time. */
-const measurements: Phase = { atOnce: 1, steps: [audit('lighthouse')] };
+const measurements: Phase = { atOnce: 1, steps: [inBrowser(audit('lighthouse'))] };
 
 /** @param seed of the order in which stories run; Vitest's configuration reads `TEST_SEED` itself */
 export function phasesOf(suite: Suite, seed: number): Phase[] {
@@ -137,12 +139,17 @@ function playwright(name: string, database: Database, seed: number): Step {
       `--shuffle=${seed}`,
     ),
     env: { TEST_DATABASE: database, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
+    needsChromium: true,
     report: { runner: 'playwright', path },
   };
 }
 
 function audit(name: string): Step {
   return { ...pnpm(`audit ${name}`, '--filter', '@vitrine/audit', 'run', name), shows: true };
+}
+
+function inBrowser(step: Step): Step {
+  return { ...step, needsChromium: true };
 }
 
 function reportPath(name: string): string {

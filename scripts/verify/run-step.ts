@@ -25,6 +25,7 @@ export type Outcome = { step: Step; tally: Tally; seconds: number; output: strin
 
 /** Run one step to its end. Never throws: what goes wrong is the outcome. */
 export async function runStep(step: Step): Promise<Outcome> {
+  if (step.needsChromium && process.env.WITHOUT_CHROMIUM) return withoutChromium(step);
   const started = performance.now();
   if (step.report) {
     mkdirSync(dirname(step.report.path), { recursive: true });
@@ -33,6 +34,12 @@ export async function runStep(step: Step): Promise<Outcome> {
   const { ok, output } = await execute(step);
   const seconds = (performance.now() - started) / 1000;
   return { step, tally: tallyOf(step, ok), seconds, output };
+}
+
+function withoutChromium(step: Step): Outcome {
+  const problem = 'it needs a Chromium, and there is none (see the top of this run).';
+  const tally = { passed: 0, failed: 1, failures: [`${step.name}: ${problem}`], problem };
+  return { step, tally, seconds: 0, output: '' };
 }
 
 function tallyOf(step: Step, ok: boolean): Tally {
