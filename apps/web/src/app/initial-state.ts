@@ -20,9 +20,17 @@ export function collectAnswers(queries: QueryClient): InitialState['answers'] {
     .flatMap(({ queryKey, state }) => (state.data === undefined ? [] : [[queryKey, state.data]]));
 }
 
-/** Puts the server's answers into the cache, as fresh as the page that they came with. */
+/**
+ * Puts the server's answers into the cache, as fresh as the page that they came with. They stay in
+ * it: the cache would throw away what no screen shows for five minutes, as long as a phone sleeps
+ * while the code of the page comes, and the page would be taken over without them.
+ */
 export function restoreAnswers(queries: QueryClient, { answers }: InitialState): void {
-  for (const [key, data] of answers) queries.setQueryData(key, data);
+  const cache = queries.getQueryCache();
+  for (const [queryKey, data] of answers) {
+    const kept = { queryKey, gcTime: Number.POSITIVE_INFINITY };
+    cache.build(queries, queries.defaultQueryOptions(kept)).setData(data, { manual: true });
+  }
 }
 
 /** Reads the state that the server wrote; undefined when it rendered nothing. */

@@ -3,7 +3,7 @@ import { MISSING_PAGE_PATH } from '@vitrine/contracts';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApiClient } from '../lib/api-client.ts';
 import { useEndpoint } from '../lib/endpoint-query.ts';
 import type { PageModule } from '../lib/page.ts';
@@ -154,33 +154,47 @@ describe('render', () => {
   });
 });
 
+/**
+ * The browser shows what the server sent and hydrates it.
+ * @param meanwhile what happens after its answers were read
+ */
+async function takeOver(url: string, html: string, meanwhile = () => {}) {
+  document.body.innerHTML = html.slice(html.indexOf('<body>') + 6, html.indexOf('</body>'));
+  window.history.replaceState(null, '', url);
+  const root = document.getElementById('root') as HTMLElement;
+  const before = root.innerHTML;
+  const api = createApiClient(() => Promise.reject(new Error('asked again')));
+  const queries = createQueryClient();
+  const state = readInitialState();
+  if (state) restoreAnswers(queries, state);
+  meanwhile();
+  const differences: unknown[] = [];
+  const page = await act(async () =>
+    hydrateRoot(
+      root,
+      <BrowserRouter>
+        <App {...{ api, queries, table }} origin="" startsNotFound={state?.notFound ?? false} />
+      </BrowserRouter>,
+      { onRecoverableError: (error) => differences.push(error) },
+    ),
+  );
+  onTestFinished(() => {
+    act(() => page.unmount());
+    document.body.replaceChildren();
+  });
+  return { root, before, queries, differences };
+}
+
 describe('taking over in the browser', () => {
+  afterEach(() => vi.useRealTimers());
+
   it.each([
     ['a page', '/blog/1', 200],
     ['a page that is not there', '/blog/2', 404],
   ])('finds %s as the server left it and asks nothing again', async (_, url, status) => {
     const body = status === 200 ? [post] : {};
     const { html } = await ask(url, { status, body });
-    document.body.innerHTML = html.slice(html.indexOf('<body>') + 6, html.indexOf('</body>'));
-    window.history.replaceState(null, '', url);
-    const root = document.getElementById('root') as HTMLElement;
-    const before = root.innerHTML;
-    const api = createApiClient(() => Promise.reject(new Error('asked again')));
-    const queries = createQueryClient();
-    const state = readInitialState();
-    if (state) restoreAnswers(queries, state);
-    const page = await act(async () =>
-      hydrateRoot(
-        root,
-        <BrowserRouter>
-          <App {...{ api, queries, table }} origin="" startsNotFound={state?.notFound ?? false} />
-        </BrowserRouter>,
-      ),
-    );
-    onTestFinished(() => {
-      act(() => page.unmount());
-      document.body.replaceChildren();
-    });
+    const { root, before, queries } = await takeOver(url, html);
     // What the browser told by itself is told by us from now on.
     expect(root.innerHTML.replace(' aria-expanded="false"', '')).toBe(before);
     expect(
@@ -189,5 +203,18 @@ describe('taking over in the browser', () => {
         .getAll()
         .map((query) => query.state.error),
     ).toEqual(status === 200 ? [null, null] : [null]);
+  });
+
+  it.each([
+    ['ten minutes later, as where a phone slept while the code came', 10 * 60_000],
+    ['in the year after', 400 * 24 * 60 * 60_000],
+  ])('finds a page as the server left it %s', async (_, later) => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    const { html } = await ask('/blog/1');
+    const { root, before, differences } = await takeOver('/blog/1', html, () =>
+      vi.advanceTimersByTime(later),
+    );
+    expect(differences).toEqual([]);
+    expect(root.innerHTML.replace(' aria-expanded="false"', '')).toBe(before);
   });
 });

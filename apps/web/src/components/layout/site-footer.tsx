@@ -65,7 +65,7 @@ function FooterContact({ title, address, children }: FooterContactProps) {
 
 interface SiteFooterProps {
   company: Company;
-  /** The current year, from whoever renders: the server and the browser must agree on it. */
+  /** The current year, by the clock of whoever renders; the one that the server wrote stays. */
   year: number;
 }
 
@@ -110,7 +110,7 @@ export function SiteFooter({ company, year }: SiteFooterProps) {
         line="above"
         className={textStyle({ tone: 'muted', size: 'tiny' }, 'contained', styles.end)}
       >
-        <p>{m.layout_copyright({ year, name })}</p>
+        <p suppressHydrationWarning>{m.layout_copyright({ year, name })}</p>
         <p className={textStyle({ numeric: true })}>
           {[company.coordinates, company.elevation].filter(Boolean).join(' · ')}
         </p>
