@@ -1,29 +1,57 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
-/** What the owner's preview tells the page in its frame. */
+/** In the place of a path: what is it now? */
+const ASKED = '?';
+
+/** What the owner's preview and the page in its frame tell each other. */
 interface Message {
   previewPath: string;
 }
 
-/** The page in the frame takes its files from there from now on, and stays as it is. */
-export function tellPreviewPath(frame: HTMLIFrameElement | null, path: string): void {
-  const message: Message = { previewPath: path };
-  frame?.contentWindow?.postMessage(message, window.location.origin);
+/**
+ * Tells the page in the frame where its files are from now on; it stays as it is. Told again when
+ * the page asks, as it does once it listens: it may have been on its way still.
+ * @returns what ends it
+ */
+export function tellPreviewPath(
+  frame: RefObject<HTMLIFrameElement | null>,
+  path: string,
+): () => void {
+  const page = () => frame.current?.contentWindow ?? null;
+  const tell = () => post(page(), { previewPath: path });
+  const heard = (event: MessageEvent) => {
+    if (toldBy(page(), event) === ASKED) tell();
+  };
+  window.addEventListener('message', heard);
+  tell();
+  return () => window.removeEventListener('message', heard);
 }
 
 /** In the frame: where the page lies, by the newest link that was told; the links end by themselves. */
 export function usePreviewPath(first: string): string {
   const [told, setTold] = useState<string>();
   useEffect(() => {
-    const heard = ({ source, origin, data }: MessageEvent) => {
-      if (source !== window.parent || origin !== window.location.origin) return;
-      const path = (data as Partial<Message> | null)?.previewPath;
-      if (typeof path === 'string' && recordOf(path) === recordOf(first)) setTold(path);
+    const { parent } = window;
+    if (parent === window) return;
+    const heard = (event: MessageEvent) => {
+      const path = toldBy(parent, event);
+      if (path && recordOf(path) === recordOf(first)) setTold(path);
     };
     window.addEventListener('message', heard);
+    post(parent, { previewPath: ASKED });
     return () => window.removeEventListener('message', heard);
   }, [first]);
   return told ?? first;
+}
+
+const post = (window: Window | null, message: Message): void =>
+  window?.postMessage(message, globalThis.location.origin);
+
+/** What that window has told; undefined for everything else that is sent around. */
+function toldBy(sender: Window | null, { source, origin, data }: MessageEvent): string | undefined {
+  if (!sender || source !== sender || origin !== globalThis.location.origin) return undefined;
+  const path = (data as Partial<Message> | null)?.previewPath;
+  return typeof path === 'string' ? path : undefined;
 }
 
 /** What a path shows: a token begins with it, and says only then until when. */

@@ -107,6 +107,8 @@ describe("the document in the owner's preview", () => {
   });
 
   it('offers its files by the newest link that the preview around it tells, and stays', async () => {
+    const around = { postMessage: vi.fn() };
+    vi.spyOn(window, 'parent', 'get').mockReturnValue(around as unknown as Window);
     server.use(
       answer('portfolioPreview.get', () => portfolio),
       answer('pages.company.get', () => company),
@@ -124,6 +126,8 @@ describe("the document in the owner's preview", () => {
             new MessageEvent('message', { source: window.parent, origin, data: { previewPath } }),
           ),
       );
+    // what was told while it was on its way is told again
+    expect(around.postMessage.mock.calls).toEqual([[{ previewPath: '?' }, window.location.origin]]);
     await tell('/user/preview/a.2.c', 'https://elsewhere.example');
     await tell('/user/preview/other.2.c');
     await tell(7);

@@ -117,7 +117,29 @@ describe('the preview', () => {
       await expectRenewed(frame, told);
     });
 
-    it('does so when the tab comes back from sleep, in which no timer ran', async () => {
+    it('tells a page once more that listens only then, and no other window', async () => {
+      const { frame, told } = await open();
+      const ask = (source: Window | null) =>
+        window.dispatchEvent(
+          new MessageEvent('message', {
+            source,
+            origin: window.location.origin,
+            data: { previewPath: '?' },
+          }),
+        );
+      // the one it was opened with
+      ask(frame.contentWindow);
+      expect(told).not.toHaveBeenCalled();
+      newLink();
+      await act(() => vi.advanceTimersByTimeAsync(11 * 60_000));
+      await expectRenewed(frame, told);
+      ask(window);
+      await expectRenewed(frame, told);
+      ask(frame.contentWindow);
+      expect(told.mock.calls).toEqual([told.mock.calls[0], told.mock.calls[0]]);
+    });
+
+    it('tells of a new one when the tab comes back from sleep, in which no timer ran', async () => {
       const { frame, told } = await open();
       newLink();
       vi.setSystemTime(Date.now() + 60 * 60_000);

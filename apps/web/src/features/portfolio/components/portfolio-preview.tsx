@@ -58,7 +58,8 @@ function useRenewedLink() {
   // one that was kept from an earlier look may end before the next is made
   if (!first && newest && (!link.isStale || link.isError)) setFirst(newest);
   useEffect(() => {
-    if (first && newest && newest !== first) tellPreviewPath(frame.current, newest);
+    const isNewer = first && newest && newest !== first;
+    return isNewer ? tellPreviewPath(frame, newest) : undefined;
   }, [first, newest]);
   return { ...{ link, frame, path: first }, hasEnded: useHasEnded(link.dataUpdatedAt) };
 }
