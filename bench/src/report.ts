@@ -72,7 +72,7 @@ export function writeReport(machine: Machine, sections: readonly Section[]): str
       'SQLite insert and commit of the same bytes. Product and limit are measured in turns, and a ratio is the ' +
       'median of its rounds, so that it holds on a machine that others use. Verdicts are computed from the ' +
       'figures; what was not measured is not met. What each page weighs in the browser is counted by ' +
-      '`pnpm verify audit`.',
+      '`pnpm verify --operations audit`.',
     markdownTable(summarize(sections)),
     ...reasonsOf(sections),
     ...sections.flatMap(writeSection),
