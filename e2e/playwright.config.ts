@@ -5,6 +5,7 @@ import { chromiumOptions } from './src/chromium.ts';
 
 /** What a story's database has a part in: writes at once, crashes, searches, live events, mails. */
 const DATABASE = /@database/;
+const SECOND_MS = 1000;
 const SUFFIX = '.spec.ts';
 const files = readdirSync(join(import.meta.dirname, 'stories')).filter((it) => it.endsWith(SUFFIX));
 
@@ -22,8 +23,8 @@ export default defineConfig({
   // the API's own tests run on both databases
   ...(process.env.TEST_DATABASE === 'postgres' ? { grep: DATABASE } : {}),
   forbidOnly: Boolean(process.env.CI),
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 60 * SECOND_MS,
+  expect: { timeout: 5 * SECOND_MS },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }],
