@@ -73,6 +73,7 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Requ
       invoke,
       cache,
       callOnce: dependencies.keptCalls.once,
+      afterwards: dependencies.afterwards,
       authenticate: createAuthenticate({
         sessions: sessions.readToken,
         personal: dependencies.tokenSignIn.read,

@@ -61,6 +61,7 @@ import { createInvoke } from './http/invoke.ts';
 import type { FileMakerDeps } from './http/made-files.ts';
 import type { PortfolioDownloads } from './http/portfolio-downloads.ts';
 import type { ShareImages } from './http/share-images.ts';
+import { createAfterwards } from './lib/afterwards.ts';
 import { onDemand } from './lib/on-demand.ts';
 import { createPictures } from './lib/pictures/pictures.ts';
 import { createRenderCache } from './lib/render-cache.ts';
@@ -107,6 +108,7 @@ export function createDependencies(platform: Platform) {
     invoke,
     sessions: deps.sessions,
     tokenSignIn: createTokenSignIn(platform),
+    afterwards: deps.afterwards,
     outbox: deps.outbox,
     webhooks: createWebhookDeliveries(deps),
     events: deps.events,
@@ -139,7 +141,8 @@ function createDeps(platform: Platform): Deps {
   const settings = createMainSettings(database.tables);
   const tokens = createAccessTokens(secret, clock);
   const sessions = createSessionsService({ ...platform, tokens });
-  const events = createLiveEvents({ ...platform, sessions });
+  const afterwards = createAfterwards();
+  const events = createLiveEvents({ ...platform, sessions, afterwards });
   const replyResults = createReplyResults(platform);
   const issueResults = createIssueResults(platform);
   const voices = createMailVoices(platform);
@@ -162,6 +165,7 @@ function createDeps(platform: Platform): Deps {
   return {
     ...platform,
     audit,
+    afterwards,
     activity: createActivityService(platform),
     outbox,
     mailVoices: voices,

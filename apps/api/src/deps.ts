@@ -10,6 +10,7 @@ import type { PublicForms } from './features/public-forms/public-forms.service.t
 import type { MainSettingsService } from './features/settings/main-settings.service.ts';
 import type { TrashBin } from './features/trash/trash-bin.service.ts';
 import type { WebhookEvents } from './features/webhooks/webhook-events.service.ts';
+import type { Afterwards } from './lib/afterwards.ts';
 import type { Pictures } from './lib/pictures/pictures.ts';
 import type { Platform } from './platform.ts';
 
@@ -22,6 +23,8 @@ export interface Deps extends Platform {
   audit: AuditService;
   /** What happened to accounts. */
   activity: ActivityService;
+  /** What goes on when its request has been answered. */
+  afterwards: Afterwards;
   /** Mails that are to be sent. */
   outbox: Outbox;
   /** In whose name mails speak, and in which language. */

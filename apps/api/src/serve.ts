@@ -73,6 +73,7 @@ export async function serve(env: Env, link?: WorkerLink): Promise<void> {
     // they would go on for ever
     dependencies.events.close();
     await closeHttpServer(server);
+    await dependencies.afterwards.ended();
     await Promise.all(workers.map((worker) => worker.stop()));
     await telemetry.close();
   });

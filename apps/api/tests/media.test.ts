@@ -1,6 +1,6 @@
 import { mediaItemSchema, pictureSources } from '@vitrine/contracts';
 import sharp from 'sharp';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pdf, phonePhoto, plainPicture, video } from './testing/files.ts';
 import { newAdmin } from './testing/people.ts';
 import { freeName, newProfessional } from './testing/portfolios.ts';

@@ -48,10 +48,11 @@ async function start(countMails: CountMails = async () => ({ waiting: 3, failed:
 
 describe('what is measured', () => {
   it('is how long requests took, by pattern of the path, and which were in memory', async () => {
-    const { http, figureOf } = await start();
+    const { http, figureOf, idle } = await start();
     for (let times = 0; times < 3; times += 1) await http.get('/blogs/').expect(200);
     const series = 'http_request_duration_seconds_count{method="GET",route="/blogs",status="2xx"}';
-    await expect.poll(() => figureOf(series)).toBe(3);
+    await idle();
+    expect(await figureOf(series)).toBe(3);
     expect(await figureOf('vitrine_response_cache_total{result="hit"}')).toBe(2);
     expect(await figureOf('vitrine_response_cache_total{result="miss"}')).toBe(1);
     expect(await figureOf('vitrine_render_duration_seconds_count{kind="data"}')).toBe(1);
@@ -59,13 +60,12 @@ describe('what is measured', () => {
   });
 
   it('is how long writes waited and took, and what was refused by a limit', async () => {
-    const { http, figureOf } = await start();
+    const { http, figureOf, idle } = await start();
     for (let times = 0; times < 6; times += 1) {
       await http.post('/api/contact/').send(contactForm());
     }
-    await expect
-      .poll(() => figureOf('vitrine_rate_limit_refusals_total{route="/api/contact"}'))
-      .toBe(1);
+    await idle();
+    expect(await figureOf('vitrine_rate_limit_refusals_total{route="/api/contact"}')).toBe(1);
     expect(await figureOf('vitrine_database_write_wait_seconds_count')).toBeGreaterThan(0);
     expect(
       await figureOf('vitrine_database_write_duration_seconds_count{outcome="done"}'),
@@ -104,10 +104,12 @@ describe('what is measured', () => {
     const countOwn = async () =>
       [...(await seriesOf())].filter((series) => /^(http|vitrine)_/.test(series)).length;
     for (let times = 0; times < 3; times += 1) await ask(`early-${times}`);
-    await expect.poll(() => server.figureOf('http_requests_in_flight')).toBe(0);
+    await server.idle();
+    expect(await server.figureOf('http_requests_in_flight')).toBe(0);
     const before = await countOwn();
     for (let times = 0; times < 20; times += 1) await ask(`word-${times}`);
-    await expect.poll(() => server.figureOf('http_requests_in_flight')).toBe(0);
+    await server.idle();
+    expect(await server.figureOf('http_requests_in_flight')).toBe(0);
     expect(await countOwn()).toBe(before);
     expect([...(await seriesOf())].join()).not.toContain('word-');
   });

@@ -137,15 +137,22 @@ describe('the token after signing out (CVE-2025-4643)', () => {
 describe('the time of an answer (CVE-2026-26185)', () => {
   it('to a forgotten password does not hold what only an account has done for it', async () => {
     const { email } = await newUser(server);
+    const { database } = server.platform;
+    const store = database.write.bind(database);
     // nothing is stored for as long as this lasts: an answer that waits for it does not come
-    const write = vi.spyOn(server.platform.database, 'write');
-    write.mockImplementation(() => new Promise(() => undefined));
+    const held = Promise.withResolvers<void>();
+    const write = vi.spyOn(database, 'write');
+    write.mockImplementation(async (work) => {
+      await held.promise;
+      return store(work);
+    });
     for (const more of [{}, { reset_url: 'https://evil.example', redirect: '//evil.example' }]) {
       const known = await forgot(email, more).expect(202);
       const unknown = await forgot('nobody@example.com', more).expect(202);
       expect(unknown.body).toEqual(known.body);
     }
     write.mockRestore();
+    held.resolve();
   });
 
   it('to a sign-in holds one comparison, with an account or without', async () => {

@@ -1,12 +1,12 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, table } from './testing/endpoint-table.ts';
 import { newUser, PASSWORD, registration, type SignedIn, signIn } from './testing/people.ts';
 import { addApp, codeAt, factorsOf, firstStep, sendCode } from './testing/second-factor.ts';
-import { NEW_PASSWORD } from './testing/settings.ts';
+import { mailedToken, NEW_PASSWORD } from './testing/settings.ts';
 import { useTestServer } from './testing/test-server.ts';
 
 const server = await useTestServer();
-const { http, mailer, dependencies } = server;
+const { http, dependencies } = server;
 dependencies.events.close();
 
 /** What a client might say to be spared the second step. */
@@ -66,11 +66,7 @@ describe('a second factor and a flag of the client (CVE-2026-22594)', () => {
 
   it('is not skipped by resetting the password', async () => {
     await http.post('/api/auth/forgot-password/').send({ email: person.email }).expect(202);
-    const token = await vi.waitFor(async () => {
-      await dependencies.outbox.sendDue();
-      const body = mailer.to(person.email).at(-1)?.body ?? '';
-      return /reset-password#token=(\S+)/.exec(body)?.[1] ?? Promise.reject(new Error('no link'));
-    });
+    const token = await mailedToken(server, person.email, 'reset-password');
     const { body } = await http
       .post('/api/auth/reset-password/')
       .send({ token, password: NEW_PASSWORD, skip2fa: true })
@@ -100,11 +96,7 @@ describe('a factor of somebody who claimed an address in advance (CVE-2026-44166
     const squatter = await signIn(server, form.email);
     await addApp(server, squatter);
     await http.post('/api/auth/forgot-password/').send({ email: squatter.email }).expect(202);
-    const token = await vi.waitFor(async () => {
-      await dependencies.outbox.sendDue();
-      const body = mailer.to(squatter.email).at(-1)?.body ?? '';
-      return /reset-password#token=(\S+)/.exec(body)?.[1] ?? Promise.reject(new Error('no link'));
-    });
+    const token = await mailedToken(server, squatter.email, 'reset-password');
     await http
       .post('/api/auth/reset-password/')
       .send({ token, password: NEW_PASSWORD })

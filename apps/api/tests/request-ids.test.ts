@@ -71,7 +71,7 @@ describe('the log of requests', () => {
     const from = { 'X-Forwarded-For': '198.51.100.77', 'X-Request-Id': FROM_PROXY };
     await http.get(`/api/messages/${secret}/`).query({ q: secret }).set(admin.bearer).set(from);
     await http.get(`/${secret}`).set(from).set('Accept', 'application/json');
-    await expect.poll(() => requestLines().length).toBe(2);
+    await server.idle();
     expect(requestLines()).toMatchObject([
       {
         requestId: FROM_PROXY,
@@ -94,7 +94,7 @@ describe('the log of requests', () => {
     const server = await start();
     lines = [];
     for (let times = 0; times < 2; times += 1) await server.http.get('/blogs/').expect(200);
-    await expect.poll(() => requestLines().length).toBe(2);
+    await server.idle();
     expect(requestLines()).toMatchObject([
       { route: '/blogs', cache: 'miss' },
       { route: '/blogs', cache: 'hit' },

@@ -1,6 +1,7 @@
 import { type Endpoint, type EndpointName, endpoints } from '@vitrine/contracts';
 import type { Request, RequestHandler, Response } from 'express';
 import { type Actor, visitor } from '../lib/actor.ts';
+import type { Afterwards } from '../lib/afterwards.ts';
 import type { DiskSpace } from '../lib/disk-space.ts';
 import { noteActor } from '../lib/request-context.ts';
 import type { Authenticate } from './authenticate.ts';
@@ -32,6 +33,7 @@ export interface AnswerOptions {
   receiveUpload: ReceiveUpload;
   /** Carries out what comes with an `Idempotency-Key`. */
   callOnce: CallOnce;
+  afterwards: Afterwards;
   space: Pick<DiskSpace, 'now'>;
 }
 
@@ -59,7 +61,7 @@ const linksOf = ({ path, parameters }: PublicAddress, query: object, { places = 
 /** Answers an endpoint over HTTP: what is the same for every visitor by the cache, all else anew. */
 export function answerEndpoint(name: EndpointName, options: AnswerOptions): RequestHandler {
   const endpoint: Endpoint = endpoints[name];
-  const { invoke, cache, authenticate, receiveUpload, space } = options;
+  const { invoke, cache, authenticate, receiveUpload, afterwards, space } = options;
   const going: Record<string, string> = endpoint.deprecated
     ? deprecationHeaders(endpoint.deprecated)
     : {};
@@ -126,6 +128,9 @@ export function answerEndpoint(name: EndpointName, options: AnswerOptions): Requ
     if (endpoint.cacheable && actor.kind === 'visitor')
       return void (await answerVisitors(req, res));
     res.set('Cache-Control', 'no-store');
-    await answerOne(req, res, actor);
+    const answered = answerOne(req, res, actor);
+    // its file goes once its answer, or its sender, has
+    if (endpoint.multipart) afterwards.add(answered);
+    await answered;
   };
 }

@@ -44,7 +44,9 @@ export const portfolioContactForm = (changes: object = {}) => ({
 });
 
 /** The mails that wait for an address or have gone to it, oldest first but for replies. */
-export async function mailsTo({ platform }: TestServer, email: string) {
+export async function mailsTo({ idle, platform }: TestServer, email: string) {
+  // some are prepared after the answer, so that its time tells nothing
+  await idle();
   const { read, tables } = platform.database;
   const mails = await read.select().from(tables.outbox).orderBy(tables.outbox.id);
   return mails

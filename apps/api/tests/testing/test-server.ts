@@ -2,10 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endpoints } from '@vitrine/contracts';
 import supertest from 'supertest';
 import { afterAll } from 'vitest';
 import { type AppOptions, createApp } from '../../src/app.ts';
 import { createDependencies, type Dependencies } from '../../src/dependencies.ts';
+import { createAfterwards } from '../../src/lib/afterwards.ts';
 import { countInMemory } from '../../src/lib/client-counts.ts';
 import { createDiskSpace } from '../../src/lib/disk-space.ts';
 import { createFolderStore } from '../../src/lib/folder-store.ts';
@@ -29,6 +31,11 @@ export interface TestServer {
   dependencies: Dependencies;
   clock: TestClock;
   mailer: TestMailer;
+  /**
+   * Resolves once nothing is left of the requests that have arrived: each has its answer, those who
+   * watch them were told, and what goes on after an answer has ended. Streams of events may stay open.
+   */
+  idle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -69,16 +76,27 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   };
   const dependencies = createDependencies(platform);
   const app = createApp(dependencies, { rateLimits: false, trustedProxies: 0, ...options });
-  const server = createServer(app);
+  const answers = createAfterwards();
+  const server = createServer((req, res) => {
+    const isStream = req.url?.startsWith(endpoints['admin.events'].path);
+    if (!isStream) answers.add(new Promise((resolve) => res.once('close', resolve)));
+    app(req, res);
+  });
+  const idle = async () => {
+    await answers.ended();
+    await dependencies.afterwards.ended();
+  };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   const close = async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
+    await dependencies.afterwards.ended();
     await platform.hasher.close();
     await database.close();
     await rm(folder, { recursive: true, force: true });
   };
-  return { http: supertest.agent(url), url, folder, platform, dependencies, clock, mailer, close };
+  const http = supertest.agent(url);
+  return { http, url, folder, platform, dependencies, clock, mailer, idle, close };
 }

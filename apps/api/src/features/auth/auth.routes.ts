@@ -7,7 +7,7 @@ import { createPasswordResetsService } from './password-resets.service.ts';
 import { createRecentSignIn } from './recent-sign-in.service.ts';
 
 export function authHandlers(deps: Deps): Handlers<EndpointsOf<'auth'>> {
-  const { sessions, logger } = deps;
+  const { sessions, afterwards, logger } = deps;
   const accounts = createAccountsService(deps);
   const resets = createPasswordResetsService(deps);
   const recentSignIn = createRecentSignIn(deps);
@@ -41,9 +41,10 @@ export function authHandlers(deps: Deps): Handlers<EndpointsOf<'auth'>> {
     'auth.confirm': ({ actor, input }) => recentSignIn.confirm(actor, input.body.password),
     'auth.forgotPassword': async ({ input }) => {
       // not awaited: the time of the answer must not tell whether there is an account
-      resets.request(input.body.email).catch((error) => {
+      const prepared = resets.request(input.body.email).catch((error) => {
         logger.error({ err: error }, 'password reset could not be prepared');
       });
+      afterwards.add(prepared);
       return { message: successTexts.resetAsked };
     },
     'auth.resetPassword': async ({ input }) => {

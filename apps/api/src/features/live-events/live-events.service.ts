@@ -1,6 +1,7 @@
 import { adminEventSchema } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
+import type { Afterwards } from '../../lib/afterwards.ts';
 import { SECOND_MS } from '../../lib/clock.ts';
 import { type EventStream, openEventStream } from '../../lib/event-stream.ts';
 import type { FileReply } from '../../lib/reply.ts';
@@ -29,7 +30,8 @@ export function createLiveEvents({
   database,
   sessions,
   logger,
-}: Platform & { sessions: SessionsService }) {
+  afterwards,
+}: Platform & { sessions: SessionsService; afterwards: Afterwards }) {
   const office = createBackOfficeRepository(database.tables);
   /** Oldest first. */
   let watchers: Watcher[] = [];
@@ -65,6 +67,7 @@ export function createLiveEvents({
   /** One after the other, so that older counts never arrive after newer ones. */
   const inOrder = (work: () => Promise<void>) => {
     sending = sending.then(work).catch((err) => logger.error({ err }, 'live events not sent'));
+    afterwards.add(sending);
   };
   const onAnnouncement = (text: string | undefined) => {
     // what was missed cannot be sent later; a browser that connects again asks for everything
