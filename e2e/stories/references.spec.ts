@@ -30,6 +30,7 @@ test('a reference is asked for, written by the other, and seen on the page once 
   await other.getByRole('button', { name: 'Send the reference' }).click();
   await expect(other.getByRole('heading', { name: 'Your reference has arrived' })).toBeVisible();
   await other.goto(path);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(other.getByText(words)).toHaveCount(0);
 
   await page.reload();
