@@ -1,0 +1,112 @@
+// @module-tag database
+import { type Endpoint, isList } from '@vitrine/contracts';
+import PQueue from 'p-queue';
+import { expect, it } from 'vitest';
+import { addressOf, table } from './testing/endpoint-table.ts';
+import { fillLists } from './testing/filled-lists.ts';
+import { parameterValues, VALUE_SEED } from './testing/schema-values.ts';
+import { useTestServer } from './testing/test-server.ts';
+
+// Whatever a list can be asked for is asked for, alone and with everything else: the parameters are
+// those of the endpoint table, so that a new one is tried with the others by itself.
+
+const server = await useTestServer();
+const { admin, owner, parents, stored } = await fillLists(server);
+const AT_ONCE = 4;
+const TIMEOUT_MS = 60_000;
+/** Where a part of a list begins: only a list itself knows. */
+const PLACES = ['cursor', 'after'];
+
+type Query = Record<string, string>;
+type Parameter = [name: string, values: string[]];
+
+const queried = table.filter(([, { method, query }]) => method === 'GET' && query);
+const isNeeded = (schema: { safeParse(value: unknown): { success: boolean } }) =>
+  !schema.safeParse(undefined).success;
+
+/** What an endpoint cannot be asked for without: a stored record, for others are not found. */
+function neededBy({ path, query }: Endpoint): Query {
+  const names = Object.entries(query?.shape ?? {}).filter(([, schema]) => isNeeded(schema));
+  return Object.fromEntries(
+    names.map(([name]) => {
+      const [value] = stored[name] ?? [];
+      if (value === undefined) throw new Error(`${path} needs a ${name}: name one that is stored`);
+      return [name, value];
+    }),
+  );
+}
+
+/** The other parameters, each with values of every kind that it takes. */
+const parametersOf = ({ query }: Endpoint): Parameter[] =>
+  Object.entries(query?.shape ?? {})
+    .filter(([name, schema]) => !PLACES.includes(name) && !isNeeded(schema))
+    .map(([name, schema]) => [name, parameterValues(schema, stored[name])]);
+
+const aloneOf = (parameters: Parameter[]): Query[] =>
+  parameters.flatMap(([name, values]) => values.map((value) => ({ [name]: value })));
+
+/** Any two parameters together, until each of their values was asked for with the other. */
+const pairsOf = (parameters: Parameter[]): Query[] =>
+  parameters.flatMap(([name, values], index) =>
+    parameters.slice(index + 1).flatMap(([other, others]) =>
+      Array.from({ length: Math.max(values.length, others.length) }, (_, turn) => ({
+        [name]: String(values[turn % values.length]),
+        [other]: String(others[turn % others.length]),
+      })),
+    ),
+  );
+
+function callerOf({ access }: Endpoint): Record<string, string> {
+  if (access === 'anyone' || access === 'optional') return {};
+  return access === 'admin' ? admin.bearer : owner.bearer;
+}
+
+function createAsker(name: string, endpoint: Endpoint) {
+  const parent = parents[name];
+  if (endpoint.path.includes('{') && parent === undefined) {
+    throw new Error(`${name} is below a record: name it where the lists are filled`);
+  }
+  const path = addressOf(endpoint, parent);
+  const needed = neededBy(endpoint);
+  const headers = { Accept: 'application/json', ...callerOf(endpoint) };
+  const refused: string[] = [];
+  /** @returns the cursor of the next part */
+  const ask = async (query: Query) => {
+    const search = new URLSearchParams({ ...needed, ...query });
+    const answer = await fetch(`${server.url}${path}?${search}`, { headers });
+    const text = await answer.text();
+    if (answer.status !== 200) refused.push(`${path}?${search}: ${answer.status} ${text}`);
+    const links = answer.headers.get('link') ?? '';
+    return /[?&]cursor=([^&>]+)[^>]*>; rel="next"/.exec(links)?.[1];
+  };
+  return { ask, refused };
+}
+
+it('finds the lists, and what else is asked for with parameters', () => {
+  const names = queried.map(([name]) => name);
+  const lists = table.filter(([, endpoint]) => isList(endpoint)).map(([name]) => name);
+  expect(names).toEqual(expect.arrayContaining([...lists, 'admin.applications.export']));
+});
+
+it.each(queried)(
+  '%s answers whatever it is asked for',
+  async (name, endpoint) => {
+    const { ask, refused } = createAsker(name, endpoint);
+    const parameters = parametersOf(endpoint);
+    const alone = aloneOf(parameters);
+    const queue = new PQueue({ concurrency: AT_ONCE });
+    const few = isList(endpoint) ? { limit: '1' } : {};
+    const askOn = async (query: Query, places = PLACES) => {
+      const next = await ask({ ...few, ...query });
+      if (next) for (const place of places) await ask({ ...few, ...query, [place]: next });
+    };
+    await queue.addAll([
+      ...[{}, ...alone].map((query) => () => ask(query)),
+      ...[{}, ...alone].map((query) => () => askOn(query)),
+      // one of the two names is enough here
+      ...pairsOf(parameters).map((query) => () => askOn(query, ['cursor'])),
+    ]);
+    expect(refused, `TEST_SEED=${VALUE_SEED}`).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
