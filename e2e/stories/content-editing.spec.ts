@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expectAccessible } from '../src/accessible.ts';
 import { photo } from '../src/files.ts';
 import { mailTo } from '../src/mailbox.ts';
+import { expectPageUncovered } from '../src/modal.ts';
 import { signIn } from '../src/people.ts';
 import { ADMIN } from '../src/site.ts';
 import { expect, test } from '../src/test.ts';
@@ -83,6 +84,8 @@ test('a project made in one editor is in the other and on the website', async ({
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to delete this project?');
   await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(`${name} was deleted`)).toBeVisible();
+  await expectPageUncovered(page);
   await expect(page.getByRole('rowheader', { name })).toBeHidden();
 });
 
@@ -115,6 +118,7 @@ test('two administrators edit one entry, and nothing is overwritten', { tag: '@d
   await expect(both).toContainText('Said by the first one.');
   await both.getByRole('radio', { name: /Theirs/ }).check();
   await both.getByRole('button', { name: 'Save this' }).click();
+  await expectPageUncovered(page);
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.reload();
   await expect(page.getByRole('table')).toContainText('Said by the other one.');

@@ -29,6 +29,11 @@ test('a face low in a tall photo is seen wherever the page, its card and its pri
   await page.locator('input[type=file][accept*=image]').first().setInputFiles(tall);
   await page.getByRole('button', { name: 'Adjust Photo' }).click();
   const picture = page.getByRole('button', { name: 'Move the focal point' });
+  // as high as it stays
+  const whole = picture.locator('img');
+  await expect
+    .poll(() => whole.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   const box = await picture.boundingBox();
   if (!box) throw new Error('The picture has no place');
   await picture.click({ position: { x: box.width / 2, y: box.height * 0.62 } });

@@ -19,10 +19,11 @@ test('a professional sees the page itself before it is published, as wide as a p
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1, name: /Ngozi/ })).toBeVisible();
   await expect(frame.locator('html')).toHaveClass('light');
-  expect(await frame.locator('html').evaluate(() => window.innerWidth)).toBe(1280);
+  const width = () => frame.locator('html').evaluate(() => window.innerWidth);
+  await expect.poll(width).toBe(1280);
   await expectAccessible(page, 'the preview', 'iframe');
   await page.getByRole('radio', { name: 'Phone' }).check();
-  expect(await frame.locator('html').evaluate(() => window.innerWidth)).toBe(390);
+  await expect.poll(width).toBe(390);
 
   const downloading = page.waitForEvent('download');
   await frame.getByRole('link', { name: 'Download PDF' }).first().click();
