@@ -88,12 +88,13 @@ const calls = () => readFileSync(join(root, 'calls'), 'utf8').trim().split('\n')
 function fakePnpm(lines: (object | string)[], code = 0): void {
   const report = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
   const script = [
-    `#!${process.execPath}`,
     `require('node:fs').appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n');`,
     `console.log(${JSON.stringify(report.join('\n'))});`,
     `process.exitCode = ${code};`,
   ];
-  write('pnpm', script.join('\n'));
+  write('pnpm.cjs', script.join('\n'));
+  // a path with a space cannot be named behind #!
+  write('pnpm', `#!/bin/sh\nexec "${process.execPath}" "${join(root, 'pnpm.cjs')}" "$@"\n`);
   chmodSync(join(root, 'pnpm'), 0o755);
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { commandFailed } from './failure.mjs';
+import { writableHome } from './home.mjs';
 import { Log } from './log.mjs';
 import { currentHost, platformPackages, refuseMuslNode } from './platform.mjs';
 import { capture, runQuietly } from './run.mjs';
@@ -107,7 +108,7 @@ export async function npmInstall(folder, binary) {
   const log = new Log('toolchain');
   const code = await runQuietly(command, [...prefix, 'install', ...flags], {
     cwd: folder,
-    env: { ...process.env, npm_config_global: 'false' },
+    env: { ...process.env, ...writableHome(), npm_config_global: 'false' },
     shell: process.platform === 'win32' && prefix.length === 0,
     onLine: (line) => log.add(line),
   });
@@ -146,6 +147,7 @@ function environment(folders) {
   const key = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   return {
     ...process.env,
+    ...writableHome(),
     [key]: [...new Set(folders), process.env[key] ?? ''].join(delimiter),
     TURBO_TELEMETRY_DISABLED: '1',
     DO_NOT_TRACK: '1',

@@ -1,18 +1,18 @@
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it, onTestFinished } from 'vitest';
 import { countInMemory } from '../../../apps/api/src/lib/client-counts.ts';
 import { plainPicture } from '../../../apps/api/tests/testing/files.ts';
-import { newAdmin, PASSWORD } from '../../../apps/api/tests/testing/people.ts';
+import { newAdmin, PASSWORD, type SignedIn } from '../../../apps/api/tests/testing/people.ts';
 import { newToken } from '../../../apps/api/tests/testing/personal-tokens.ts';
-import { useTestServer } from '../../../apps/api/tests/testing/test-server.ts';
+import {
+  startTestServer,
+  type TestServer,
+  useTestServer,
+} from '../../../apps/api/tests/testing/test-server.ts';
 import { createClient, isProblem, itemsOf, newIdempotencyKey, partsOf } from '../src/index.ts';
 
 const server = await useTestServer();
 const admin = await newAdmin(server);
-const { token } = await newToken(server, admin, [
-  ...(['account:read', 'blog:read', 'blog:write'] as const),
-  ...(['library:read', 'library:write', 'messages:read'] as const),
-]);
-const api = createClient({ baseUrl: server.url, token });
+const { api, token } = await newClient(server, admin);
 const post = (title: string) => ({
   title,
   description: 'What it is about',
@@ -21,6 +21,14 @@ const post = (title: string) => ({
 });
 const postsFound = async (q: string) =>
   (await api.GET('/api/posts/', { params: { query: { q } } })).data.items;
+
+async function newClient(of: TestServer, owner: SignedIn) {
+  const { token } = await newToken(of, owner, [
+    ...(['account:read', 'blog:read', 'blog:write'] as const),
+    ...(['library:read', 'library:write', 'messages:read'] as const),
+  ]);
+  return { token, api: createClient({ baseUrl: of.url, token }) };
+}
 
 /** What the call is refused with. */
 const refusalOf = async (call: Promise<unknown>) =>
@@ -49,6 +57,10 @@ describe('the generated client, with a real server', () => {
   });
 
   it('lists every article, part by part, and the older lists the same way', async () => {
+    // a server without the articles of other tests
+    const own = await startTestServer();
+    onTestFinished(own.close);
+    const { api } = await newClient(own, await newAdmin(own));
     const titles = Array.from({ length: 7 }, (_, index) => `Article ${index}`);
     for (const title of titles) await api.POST('/blogs/', { body: post(title) });
     const listed: string[] = [];
