@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DAY_MS, MINUTE_MS, SECOND_MS } from './lib/clock.ts';
+import { systemClock as clock, DAY_MS, MINUTE_MS, SECOND_MS } from './lib/clock.ts';
 import { createLogger } from './lib/logger.ts';
 import { startForgetting } from './workers.ts';
 
-const clock = { now: () => new Date() };
 const logger = createLogger('silent');
 const midnight = Date.UTC(2026, 10, 21);
 
@@ -18,7 +17,7 @@ afterEach(() => {
 function start(fail = false) {
   const looked: number[] = [];
   const forgetPastDays = async () => {
-    looked.push(Date.now() - midnight);
+    looked.push(clock.now().getTime() - midnight);
     if (fail) throw new Error('the database is locked');
   };
   return { looked, worker: startForgetting({ forgetPastDays }, { clock, logger }) };

@@ -236,13 +236,14 @@ describe('the archive of an account', () => {
     await open(await newUser(server));
     leaving.abort();
     await first.body?.cancel().catch(() => undefined);
+    await server.idle();
     const made = async () => {
       const answer = await download(person);
       expect(answer.status).toBe(200);
       return answer;
     };
-    const again = await vi.waitFor(made, { timeout: 20_000 });
+    const again = await vi.waitFor(made, { timeout: 5_000 });
     expect((await again.arrayBuffer()).byteLength).toBeGreaterThan(24 * 1024 * 1024);
-    await vi.waitFor(made, { timeout: 20_000 });
+    await vi.waitFor(made, { timeout: 5_000 });
   });
 });

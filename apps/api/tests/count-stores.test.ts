@@ -128,9 +128,10 @@ describe.each(kinds)('counts in %s', (_name, start) => {
     const { first, second, counted } = await openTwo(300);
     await first.add(counted(CLIENT));
     await first.add(counted(CLIENT));
-    await expect.poll(() => second.hitsOf(counted(CLIENT)), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => second.hitsOf(counted(CLIENT))).toBe(0);
     const { hits, endsAt } = await second.add(counted(CLIENT));
     expect(hits).toBe(1);
+    // the store goes by the real clock
     expect(endsAt).toBeGreaterThan(Date.now() - MINUTE_MS);
   });
 

@@ -50,8 +50,8 @@ describe('a client that leaves in the middle', () => {
     for (let cut = 0; cut < CUTS; cut += 20) {
       await Promise.all(Array.from({ length: 20 }, () => sendAndLeave(get(film.url), waits)));
     }
-    await vi.waitFor(() => expect(opened.length).toBeGreaterThan(CUTS / 2), 10_000);
-    await vi.waitFor(() => expect(opened.filter(({ closed }) => !closed)).toHaveLength(0), 5_000);
+    await expect.poll(() => opened.length).toBeGreaterThan(CUTS / 2);
+    await expect.poll(() => opened.filter(({ closed }) => !closed)).toHaveLength(0);
   });
 
   it('can ask for its archive again when the first was cut at its start', async () => {
@@ -65,8 +65,8 @@ describe('a client that leaves in the middle', () => {
       });
       await body?.cancel();
       expect(status).toBe(200);
-    }, 10_000);
-    await vi.waitFor(() => expect(opened.filter(({ closed }) => !closed)).toHaveLength(0), 5_000);
+    }, 5_000);
+    await expect.poll(() => opened.filter(({ closed }) => !closed)).toHaveLength(0);
   });
 
   it('leaves nothing of its upload behind', async () => {
@@ -80,9 +80,7 @@ describe('a client that leaves in the middle', () => {
       head,
     ].join('');
     for (let cut = 0; cut < 20; cut += 1) await sendAndLeave(upload + 'x'.repeat(cut * 10_000));
-    await vi.waitFor(async () => expect((await readdir(server.folder)).sort()).toEqual(before), {
-      timeout: 5_000,
-    });
+    await expect.poll(async () => (await readdir(server.folder)).sort()).toEqual(before);
   });
 });
 

@@ -2,8 +2,8 @@
 // @module-tag operations
 import { type EndpointName, endpointNames, endpoints } from '@vitrine/contracts';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import type { Database } from '../src/db/database.ts';
 import { openPostgres } from '../src/db/postgres.ts';
+import { hearAll } from './testing/all-heard.ts';
 import { openDatabaseLine } from './testing/database-line.ts';
 import { newAdmin, newUser, PASSWORD } from './testing/people.ts';
 import { createTestDatabase } from './testing/test-database.ts';
@@ -15,14 +15,6 @@ const post = (title: string) => ({
   status: 'published',
   posts: ['x'],
 });
-
-/** What was committed before has been told: what is told afterwards comes after it. */
-async function hearAll({ listen, write, announce }: Database) {
-  const heard = Promise.withResolvers<void>();
-  listen(() => heard.resolve());
-  await write((tx) => announce(tx, 'all'));
-  await heard.promise;
-}
 
 describe.runIf(inject('postgresUrl'))('a PostgreSQL that goes away', () => {
   it('is told with 503 by everything that needs it, kept pages marked stale, until it is back', async () => {
@@ -67,9 +59,7 @@ describe.runIf(inject('postgresUrl'))('a PostgreSQL that goes away', () => {
     expect(Number(unkept['retry-after'])).toBeGreaterThan(0);
 
     await line.mend();
-    await expect
-      .poll(async () => (await http.get('/health/')).status, { timeout: 20_000 })
-      .toBe(200);
+    await expect.poll(async () => (await http.get('/health/')).status).toBe(200);
     await http.post('/blogs/').set(admin.bearer).send(post('After')).expect(201);
     const { body, headers: normal } = await http.get('/blogs/').expect(200);
     expect(body.map(({ title }: { title: string }) => title)).toContain('After');

@@ -98,7 +98,7 @@ describe.skipIf(inject('postgresUrl'))('a database file with flipped bytes', () 
     await flip(file, rootOf('messages'));
     const database = openSqlite(file);
     await expect
-      .poll(() => database.ping().catch((error) => error), { timeout: 30_000 })
+      .poll(() => database.ping().catch((error) => error))
       .toBeInstanceOf(DamagedDatabaseError);
     await database.close();
   });

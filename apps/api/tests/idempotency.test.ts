@@ -57,9 +57,13 @@ describe('a request that is sent again with its key', () => {
     const write = database.write.bind(database);
     // the first write takes the key, the second is what is asked for
     let writes = 0;
+    const isAsked = Promise.withResolvers<void>();
     const held = vi.spyOn(database, 'write').mockImplementation(async (work) => {
       writes += 1;
-      if (writes === 2) await gate.promise;
+      if (writes === 2) {
+        isAsked.resolve();
+        await gate.promise;
+      }
       return write(work);
     });
     const bearer = await bearerOf(admin);
@@ -70,7 +74,8 @@ describe('a request that is sent again with its key', () => {
         .set({ ...bearer, 'Idempotency-Key': key })
         .send({ recipient: 'boss@example.com' });
     const first = send().then((answer) => answer);
-    await vi.waitFor(() => expect(writes).toBe(2));
+    await isAsked.promise;
+    expect(writes).toBe(2);
     const { status, body, headers } = await send();
     expect([status, body.code]).toEqual([409, 'conflict']);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);

@@ -24,7 +24,7 @@ async function newDatabase() {
   const name = (id: string) =>
     database.write(async (tx) => {
       const texts = { title: '', alt: '', url: `/media/${id}/1x1.webp`, fileName: '' };
-      const row = { id, ...texts, sizeBytes: 1, createdAt: new Date() };
+      const row = { id, ...texts, sizeBytes: 1, createdAt: systemClock.now() };
       await tx.insert(database.tables.libraryItems).values(row);
     });
   /** As a start does first of all. */

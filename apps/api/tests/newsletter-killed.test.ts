@@ -34,6 +34,7 @@ async function inDatabase<T>(work: (database: Database) => Promise<T>): Promise<
 const beginIssue = () =>
   inDatabase(({ write, tables: { subscribers, newsletterIssues } }) =>
     write(async (tx) => {
+      // the real time, which the program goes by
       const now = new Date();
       for (const email of readers) {
         const row = { id: uuidIds.next(), email, requestedAt: now, confirmedAt: now };
@@ -50,6 +51,7 @@ const beginIssue = () =>
 const endClaims = () =>
   inDatabase(({ write, tables: { outbox } }) =>
     write(async (tx) => {
+      // the real time, which the program goes by
       await tx.update(outbox).set({ nextAttemptAt: new Date() });
     }),
   );

@@ -192,7 +192,7 @@ beforeAll(async () => {
   many = await measure(renderedPaths);
   await addContent(FEW, MANY);
   manyEntries = await measure(bounded);
-}, 120_000);
+});
 
 const expectAlike = (path: string, sizes: Map<string, number>) => {
   const before = few.get(path) ?? 0;

@@ -7,6 +7,7 @@ import { openPostgres } from '../src/db/postgres.ts';
 import { createPostgresCounts } from '../src/db/postgres-counts.ts';
 import { rowsOf } from '../src/db/rows.ts';
 import { MINUTE_MS } from '../src/lib/clock.ts';
+import { ALL_HEARD, hearAll } from './testing/all-heard.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 const WRITERS = 12;
@@ -62,8 +63,9 @@ describe.runIf(inject('postgresUrl'))(
         await mine.touchContent(tx);
         await mine.announce(tx, 'news');
       });
-      await expect.poll(() => heard).toEqual(['news']);
-      await expect.poll(() => theirs.contentRevision()).toBe(before + 1);
+      await hearAll(theirs, mine);
+      expect(heard).toEqual(['news', ALL_HEARD]);
+      expect(await theirs.contentRevision()).toBe(before + 1);
     });
 
     it('serves the counts of limits', async () => {

@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import type { Queryable } from '../src/db/database.ts';
 import { rowsOf } from '../src/db/rows.ts';
 import { plainPicture } from './testing/files.ts';
@@ -62,15 +62,14 @@ describe.runIf(inject('postgresUrl'))('a picture of the library and who shows it
     await client.connect();
     afterAll(() => client.end());
     return async (many: number) =>
-      vi.waitFor(
-        async () => {
+      expect
+        .poll(async () => {
           const { rows } = await client.query(
             "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
           );
-          expect(rows).toHaveLength(many);
-        },
-        { timeout: 20_000, interval: 20 },
-      );
+          return rows.length;
+        })
+        .toBe(many);
   };
 
   /** A write that others have to wait for until it ends. */

@@ -3,14 +3,18 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { DAY_MS } from '../src/lib/clock.ts';
 import { uuidIds } from '../src/lib/ids.ts';
 import { runCommand } from './testing/server-process.ts';
+import { TestClock } from './testing/test-clock.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-purge-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 const { open, variables } = await createTestDatabase(folder);
 
+// the program beside it goes by the same time
+const clock = new TestClock();
 const LONG_AGO = new Date('2020-03-04T09:30:00Z');
 
 it('purge forgets what is old enough, and only says so where it is told to', async () => {
@@ -21,7 +25,7 @@ it('purge forgets what is old enough, and only says so where it is told to', asy
     const message = { ...texts, type: 'support', status: 'read', isEmail: false } as const;
     await tx.insert(messages).values([
       { ...message, id: uuidIds.next(), createdAt: LONG_AGO },
-      { ...message, id: uuidIds.next(), createdAt: new Date() },
+      { ...message, id: uuidIds.next(), createdAt: clock.now() },
     ]);
     const content = { retention: { messagesMonths: 12, applicationsMonths: null } };
     await tx.insert(settings).values({ key: 'main', content, updatedAt: LONG_AGO });
@@ -38,7 +42,7 @@ it('purge forgets what is old enough, and only says so where it is told to', asy
     const call = { userId: null, request: 'r', answer: null, doneAt: LONG_AGO };
     await tx.insert(keptCalls).values([
       { ...call, id: 'old', heldUntil: LONG_AGO, endsAt: LONG_AGO },
-      { ...call, id: 'new', heldUntil: LONG_AGO, endsAt: new Date(Date.now() + 86_400_000) },
+      { ...call, id: 'new', heldUntil: LONG_AGO, endsAt: new Date(clock.now().getTime() + DAY_MS) },
     ]);
   });
   await database.write(async (tx) => {
@@ -58,7 +62,7 @@ it('purge forgets what is old enough, and only says so where it is told to', asy
         recordId: 'n',
         snapshot: [],
         writtenAt: LONG_AGO,
-        createdAt: new Date(),
+        createdAt: clock.now(),
       },
     ]);
   });

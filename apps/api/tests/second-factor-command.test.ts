@@ -27,6 +27,7 @@ it('the operator resets the second step of an account while the site runs', asyn
   await send('/auth/register', form);
   const bearer = `Bearer ${(await send('/auth/login', credentials)).access_token}`;
   const { secret = '' } = await send('/api/account/second-factor/app/', {}, bearer);
+  // the real time, which the program goes by
   const code = codeAt(secret, new Date());
   await send('/api/account/second-factor/app/confirmation/', { code }, bearer);
   expect(await send('/auth/login', credentials)).toHaveProperty('second_step');

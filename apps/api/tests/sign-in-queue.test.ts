@@ -30,7 +30,8 @@ async function queue<T>(
 ): Promise<Promise<T>[]> {
   const before = hasher.asked();
   const sent = requests.map((request) => Promise.resolve(request));
-  await expect.poll(hasher.asked, { timeout: 10_000 }).toBe(before + asked);
+  await hasher.untilAsked(before + asked);
+  expect(hasher.asked()).toBe(before + asked);
   return sent;
 }
 

@@ -17,7 +17,7 @@ import { useTestServer } from './testing/test-server.ts';
 
 const server = await useTestServer();
 const { http } = server;
-const { database, logger } = server.platform;
+const { database, logger, clock } = server.platform;
 const admin = await newAdmin(server);
 const warn = vi.spyOn(logger, 'warn');
 afterEach(() => warn.mockClear());
@@ -31,7 +31,7 @@ async function store(pages: Partial<Record<PageKey, unknown>>) {
     const rows = Object.entries(pages).map(([key, content]) => ({
       key: key as PageKey,
       content,
-      updatedAt: new Date(),
+      updatedAt: clock.now(),
     }));
     await tx.insert(tables.pages).values(rows);
     await database.touchContent(tx);

@@ -27,6 +27,7 @@ beforeEach(async () => {
   await database.write(async (tx) => {
     await tx.delete(database.tables.webhooks);
     await tx.delete(database.tables.webhookDeliveries);
+    await tx.delete(database.tables.outbox);
   });
 });
 
@@ -235,6 +236,7 @@ describe('a receiver', () => {
       'timed-out',
       (res) => {
         res.writeHead(200);
+        // by the real clock, as the limit is
         const timer = setInterval(() => res.write('x'), 10);
         res.on('close', () => clearInterval(timer));
       },

@@ -192,6 +192,7 @@ describe('a receiver', () => {
   it('that answers a letter at a time is left', async () => {
     const port = await serve((_req, res) => {
       res.writeHead(200);
+      // by the real clock, as the limit is
       const timer = setInterval(() => res.write('x'), 10);
       res.on('close', () => clearInterval(timer));
     });

@@ -3,6 +3,7 @@ import { MINUTE_MS } from './clock.ts';
 import { createLogger } from './logger.ts';
 import { type CountStore, createSharedCounts, type StoredCount } from './shared-counts.ts';
 
+const NEXT_CENTURY = Date.UTC(2100, 0, 1);
 const CLIENT = '198.51.100.7';
 
 /** What another process has counted so far; a store that can be made to fail or to hang. */
@@ -18,7 +19,7 @@ function fakeStore() {
     store.asked += 1;
     if (store.mode === 'fails') return Promise.reject(new Error('connection refused'));
     store.hits += change;
-    const count = { hits: store.hits, endsAt: Date.now() + MINUTE_MS, isOfNetwork: false };
+    const count = { hits: store.hits, endsAt: NEXT_CENTURY, isOfNetwork: false };
     if (store.mode === 'answers') return Promise.resolve(count);
     return new Promise((resolve) => store.held.push(() => resolve(count)));
   };

@@ -11,6 +11,8 @@ interface Task {
 export interface HeldHasher extends PasswordHasher {
   /** How many passwords it was asked about. */
   asked(): number;
+  /** Resolves once it was asked about so many. */
+  untilAsked(count: number): Promise<void>;
   /** The passwords in the order in which they reached the thread, and what they were compared with. */
   readonly started: { password: string; hash: string | undefined }[];
   hold(): void;
@@ -19,6 +21,12 @@ export interface HeldHasher extends PasswordHasher {
 
 export function createHeldHasher(): HeldHasher {
   let asked = 0;
+  let waiting: { count: number; resolve: () => void }[] = [];
+  const noteAsked = () => {
+    asked += 1;
+    for (const { count, resolve } of waiting) if (count <= asked) resolve();
+    waiting = waiting.filter(({ count }) => count > asked);
+  };
   let gate = Promise.withResolvers<void>();
   gate.resolve();
   const started: HeldHasher['started'] = [];
@@ -35,14 +43,19 @@ export function createHeldHasher(): HeldHasher {
   return {
     ...hasher,
     hash(...call) {
-      asked += 1;
+      noteAsked();
       return hasher.hash(...call);
     },
     verify(...call) {
-      asked += 1;
+      noteAsked();
       return hasher.verify(...call);
     },
     asked: () => asked,
+    untilAsked: (count) =>
+      new Promise((resolve) => {
+        if (asked >= count) resolve();
+        else waiting.push({ count, resolve });
+      }),
     started,
     hold() {
       gate = Promise.withResolvers();

@@ -1,10 +1,12 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
+import { systemClock } from '../../lib/clock.ts';
 import { newSigningSecret, webhookHeaders } from './sign-webhook.ts';
 
 const body = JSON.stringify({ type: 'webhook.test', data: { word: 'Étinde' } });
+// the library compares it with the real time
 const signed = (secrets: string[]) =>
-  webhookHeaders({ id: 'event-1', at: new Date(), body, secrets });
+  webhookHeaders({ id: 'event-1', at: systemClock.now(), body, secrets });
 
 describe('the signature of a webhook', () => {
   it('is what the published library of Standard Webhooks takes', () => {
