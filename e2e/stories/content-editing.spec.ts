@@ -259,5 +259,7 @@ test('the buttons of a conflict are in sight, however much differs', async ({
   await both.getByRole('button', { name: 'All of theirs' }).click();
   await both.getByRole('button', { name: 'Save this' }).click();
   await expect(both).toBeHidden();
-  await page.request.put('/api/settings/', { headers, data: before });
+  await expect(page.getByText('The settings were saved')).toBeVisible();
+  const restored = await page.request.put('/api/settings/', { headers, data: before });
+  expect(restored.status()).toBe(200);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { photo } from '../src/files.ts';
 import { linkIn, mailTo } from '../src/mailbox.ts';
+import { expectPageUncovered } from '../src/modal.ts';
 import { signIn, somebody } from '../src/people.ts';
 import { arrive, confirmAddress, newAccount, publish } from '../src/professional.ts';
 import { ADMIN } from '../src/site.ts';
@@ -101,8 +102,10 @@ test('whatever is deleted comes back from the notice that tells of it', {
       .getByRole('alertdialog')
       .getByRole('button', { name: /^Delete/ })
       .click();
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    await expect(undo).toBeVisible();
     await expect(row).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undo.click();
     await expect(page.getByText(/ is back(\.|$)/)).toBeVisible();
     await expect(row.first()).toBeVisible();
     await page.reload();
@@ -139,16 +142,23 @@ test('a deleted reference comes back with its words, its date and its place on t
   await page.getByRole('button', { name: 'Show on my page' }).click();
   await expect(page.getByText('On your page', { exact: true })).toBeVisible();
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Eposi Undo' });
-  const before = await card.textContent();
+  const before = (await card.textContent()) ?? '';
+  expect(before).toContain(words);
   await card.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await expect(undo).toBeVisible();
+  await expectPageUncovered(page);
   await expect(card).toHaveCount(0);
+  // it stays while somebody is in it
+  await undo.focus();
   await other.goto(path);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(other.getByText(words)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(page.getByText('Eposi Undo is back among your references')).toBeVisible();
   await page.reload();
-  expect(await card.textContent()).toBe(before);
+  await expect(card).toHaveText(before);
   await other.reload();
   await expect(other.getByText(words)).toBeVisible();
   await other.goto(link);
