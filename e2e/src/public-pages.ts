@@ -2,7 +2,7 @@ import { photo } from './files.ts';
 import { somebody } from './people.ts';
 
 /** Pages whose address never changes. */
-const FIXED = [
+export const FIXED_PAGES = [
   '/',
   '/about',
   '/vision-mission',
@@ -38,7 +38,7 @@ export interface PublicPages {
 export async function publicPages(origin: string): Promise<PublicPages> {
   const article = `/blog/${await firstArticle(origin)}`;
   const portfolio = `/p/${await publishPortfolio(origin)}`;
-  return { article, portfolio, all: [...FIXED, article, portfolio] };
+  return { article, portfolio, all: [...FIXED_PAGES, article, portfolio] };
 }
 
 async function firstArticle(origin: string): Promise<string> {

@@ -1,5 +1,3 @@
-import { expectAccessibleInBothThemes } from '../src/accessible.ts';
-import { fitsSideways } from '../src/motion.ts';
 import { type PublicPages, publicPages } from '../src/public-pages.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -8,37 +6,6 @@ let pages: PublicPages;
 test.beforeAll(async ({ site }) => {
   pages = await publicPages(site.url);
 });
-
-for (const width of [360, 1280]) {
-  test(`every public page is accessible at ${width} px, dark and light`, async ({ page }) => {
-    test.setTimeout(240_000);
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of pages.all) {
-      await page.goto(path);
-      await expectAccessibleInBothThemes(page, `${path} at ${width} px`);
-    }
-  });
-}
-
-for (const [name, viewport] of [
-  ['a phone of 320 px', { width: 320, height: 640 }],
-  ['a laptop zoomed to 200 %', { width: 640, height: 400 }],
-] as const) {
-  test(`nothing is cut off on ${name}`, async ({ browser, site }) => {
-    const context = await browser.newContext({
-      viewport,
-      deviceScaleFactor: 2,
-      baseURL: site.url,
-    });
-    const page = await context.newPage();
-    for (const path of pages.all) {
-      await page.goto(path);
-      expect(await fitsSideways(page), path).toBe(true);
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    }
-    await context.close();
-  });
-}
 
 test('the first key press offers to skip the navigation', async ({ page }) => {
   for (const path of ['/', '/blog', pages.portfolio]) {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible, expectAccessibleInBothThemes } from '../src/accessible.ts';
+import { expectAccessible } from '../src/accessible.ts';
 import { linkIn, mailTo } from '../src/mailbox.ts';
 import { fitsSideways } from '../src/motion.ts';
 import { signIn } from '../src/people.ts';
@@ -190,23 +190,4 @@ test('a deleted account leaves nothing behind', { tag: '@database' }, async ({
   expect((await page.goto(path))?.status()).toBe(404);
   await signIn(page, person);
   await expect(page.getByRole('alert')).toContainText('Email or password is wrong.');
-});
-
-test('every screen of the account fits a small phone and is accessible, dark and light', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await professional(page);
-  await publish(page);
-  for (const [path, there] of [
-    ['/user', 'Recent Activity'],
-    ['/user/connections', 'Nobody has written yet'],
-    ['/user/activity', 'You published your page'],
-    ['/user/settings', 'This device'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByText(there)).toBeVisible();
-    expect(await fitsSideways(page), path).toBe(true);
-    await expectAccessibleInBothThemes(page, path);
-  }
 });

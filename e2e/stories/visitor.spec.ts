@@ -115,17 +115,6 @@ test('the case studies and their data share an address', async ({ page }) => {
   expect(asData.headers().vary).toContain('Accept');
 });
 
-for (const width of [360, 1280]) {
-  test(`the home page is accessible and fits at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    await expectAccessible(page, `the home page at ${width} px`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
-  });
-}
-
 test('on a phone the menu opens, leads somewhere and closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
