@@ -25,21 +25,20 @@ const noise = fc.sample(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8
   seed: VALUE_SEED,
   numRuns: 200,
 });
-let drawn = 0;
-const createDraw = (round: number, sparse: boolean): Draw => ({
-  round,
-  sparse,
-  next: () => {
-    drawn += 1;
-    return { number: drawn, text: noise[drawn % noise.length] ?? '' };
-  },
-});
+function createDraws(first: number) {
+  let number = first;
+  const next = () => {
+    number += 1;
+    return { number, text: noise[number % noise.length] ?? '' };
+  };
+  return (round: number, sparse: boolean): Draw => ({ round, sparse, next });
+}
 
 /** Texts of every form that a field asks for, the freest first. */
 const forms: ((number: number, text: string) => string)[] = [
   (number, text) => `${number} ${UNICODE} ${text}\n%'"`,
   (number) => `https://example.com/${number}`,
-  (number) => `/media/019dd1f2-6c1e-7a3b-9d55-${String(number).padStart(12, '0')}/640x480.webp`,
+  (number) => `/art/generated/${number}/640x480.webp`,
   (number) => `person.${number}@generated.example`,
   (number) => `+237 6 ${String(number).padStart(8, '0')}`,
   (number) => `generated-${number}`,
@@ -86,7 +85,8 @@ function madeOf(schema: unknown, draw: Draw): unknown {
   if (plain instanceof z.ZodLiteral) return at([...plain.values], round);
   if (plain instanceof z.ZodBoolean) return round % 2 === 0;
   if (plain instanceof z.ZodNumber) return numberOf(plain, draw);
-  if (plain instanceof z.ZodType) return textOf(plain, draw);
+  // what stands around it may refuse a text, too
+  if (schema instanceof z.ZodType) return textOf(schema, draw);
   throw new Error('This schema has no value here yet.');
 }
 
@@ -141,8 +141,10 @@ function roundsOf(schema: unknown): number {
 /**
  * Bodies that a schema takes: together they send every field and every choice, and the last one
  * leaves out what may be left out.
+ * @param first what texts are numbered from, so that no two endpoints send the same
  */
-export function bodiesOf(schema: z.ZodType): Record<string, unknown>[] {
+export function bodiesOf(schema: z.ZodType, first: number): Record<string, unknown>[] {
+  const createDraw = createDraws(first);
   const rounds = Math.max(ROUNDS_MIN, roundsOf(schema));
   const draws = Array.from({ length: rounds }, (_, round) => createDraw(round, false));
   return [...draws, createDraw(rounds, true)].map(
