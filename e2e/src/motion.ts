@@ -5,6 +5,8 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => {
     const ending = document
       .getAnimations()
+      // what goes on with scrolling does not end by itself
+      .filter((one) => one.timeline === document.timeline)
       .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     return Promise.allSettled(ending.map((one) => one.finished));
   });

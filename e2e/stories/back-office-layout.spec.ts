@@ -1,15 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { linesOf } from '../src/lines.ts';
+import { boxOf } from '../src/boxes.ts';
 import { signIn } from '../src/people.ts';
 import { ADMIN } from '../src/site.ts';
 import { expect, test } from '../src/test.ts';
-
-const boxOf = async (part: Locator) => {
-  const box = await part.boundingBox();
-  if (!box) throw new Error('It is not shown.');
-  const { x: left, y: top, width, height } = box;
-  return { left, top, width, height, right: left + width, bottom: top + height };
-};
 
 /** Along the bottom of every screen, since this site sends no mails. */
 const mailBanner = (page: Page) =>
@@ -75,35 +68,6 @@ test('five rows stay in sight under the bar over chosen messages, which keeps of
   }
 });
 
-test('titles of the back-office share their line with a button of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await signIn(page, ADMIN, '/admin/login');
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  for (const [path, title, button] of [
-    ['/admin', 'Dashboard', 'Trash'],
-    ['/admin/trash', 'Trash', 'Dashboard'],
-    ['/admin/activity', 'Activity', 'Dashboard'],
-    ['/admin/users/person', 'Find a person', 'Users'],
-  ] as const) {
-    await page.goto(path);
-    const heading = page.getByRole('heading', { name: title, exact: true, level: 1 });
-    const link = page.getByRole('main').getByRole('link', { name: button, exact: true });
-    await expect(heading).toBeVisible();
-    const [one, other] = [await boxOf(heading), await boxOf(link)];
-    const middle = ({ top, bottom }: typeof one) => (top + bottom) / 2;
-    expect(Math.abs(middle(one) - middle(other)), path).toBeLessThanOrEqual(1);
-    const cut = await heading.evaluate((it) => it.scrollWidth - it.clientWidth);
-    expect(cut, path).toBeLessThanOrEqual(0);
-    expect(one.right, path).toBeLessThanOrEqual(other.left);
-    expect(other.right, path).toBeLessThanOrEqual(340);
-  }
-  await page.goto('/admin/users');
-  const find = await boxOf(page.getByRole('link', { name: 'Find a person' }));
-  const add = await boxOf(page.getByRole('button', { name: 'Add User' }));
-  expect(add.top).toBe(find.top);
-  expect(add.right).toBeLessThanOrEqual(340);
-});
-
 test('a time that stands on a line of its own in the log begins where the line does', async ({
   page,
 }) => {
@@ -159,22 +123,6 @@ test('what is held about a person is told in words, with room around whose it is
   }
 });
 
-test('what the system says begins level with the heading beside it, with no line above', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await signIn(page, ADMIN, '/admin/login');
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await page.goto('/admin/system');
-  for (const name of ['Mail', 'Backup', 'Data', 'Program']) {
-    const part = page.getByRole('region', { name, exact: true });
-    const heading = await boxOf(part.getByRole('heading', { name, exact: true }));
-    const first = part.locator('dl > *').first();
-    expect(Math.abs((await boxOf(first)).top - heading.top), name).toBeLessThanOrEqual(1);
-    await expect(first, name).toHaveCSS('border-top-width', '0px');
-  }
-});
-
 test('what is chosen of a message looks as what is chosen over the list', async ({ page }) => {
   const data = {
     ...{ name: 'Ngozi Tabe', email: 'ngozi.tabe@example.com', subject: 'Stock for three shops' },
@@ -199,53 +147,6 @@ test('what is chosen of a message looks as what is chosen over the list', async 
   const over = await lookOf(page.getByRole('combobox', { name: 'Type' }));
   for (const name of ['Where it stands', 'Assigned to']) {
     expect(await lookOf(page.getByRole('combobox', { name })), name).toEqual(over);
-  }
-});
-
-test('the last picture of a row ends where the heading over it does', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await signIn(page, ADMIN, '/admin/login');
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await page.goto('/admin/users');
-  const picture = page.getByRole('row', { name: ADMIN.email }).locator('td').last().locator('svg');
-  await expect(picture.last()).toBeVisible();
-  const end = await page.getByRole('columnheader', { name: 'Actions' }).evaluate((heading) => {
-    const words = document.createRange();
-    words.selectNodeContents(heading);
-    return words.getBoundingClientRect().right;
-  });
-  expect((await boxOf(picture.last())).right).toBeCloseTo(end, 0);
-});
-
-test('the buttons over a list keep their words in one line of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, ADMIN, '/admin/login');
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await page.goto('/admin/website-content?tab=projects');
-  for (const name of ['Change the order', 'Add New Project']) {
-    const button = page.getByRole('button', { name });
-    await expect(button).toBeVisible();
-    expect(await linesOf(button), name).toBe(1);
-    expect((await boxOf(button)).right, name).toBeLessThanOrEqual(340);
-  }
-});
-
-test('the buttons of a head stand in one line on a phone, one gap apart', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, ADMIN, '/admin/login');
-  await expect(page).toHaveURL(/\/admin$/);
-  for (const [path, ...names] of [
-    ['/admin/blog', 'Newsletter', 'New Post'],
-    ['/admin/newsletter', 'Readers', 'Write an issue'],
-    ['/admin/newsletter/readers', 'All issues', 'Topics'],
-  ] as const) {
-    await page.goto(path);
-    const head = page.locator('main h1').locator('xpath=../..');
-    const [one, other] = await Promise.all(
-      names.map((name) => boxOf(head.getByText(name, { exact: true }))),
-    );
-    expect(other?.top, path).toBe(one?.top);
-    expect((other?.left ?? 0) - (one?.right ?? 0), path).toBeCloseTo(8, 1);
   }
 });
 
