@@ -192,7 +192,8 @@ beforeAll(async () => {
   many = await measure(renderedPaths);
   await addContent(FEW, MANY);
   manyEntries = await measure(bounded);
-});
+  // so many rows and pages take a busy machine more than half a minute
+}, 120_000);
 
 const expectAlike = (path: string, sizes: Map<string, number>) => {
   const before = few.get(path) ?? 0;

@@ -31,7 +31,8 @@ beforeAll(async () => {
   await fillLarge(database, AMOUNTS, clock.now());
   const { admin, owner } = await makeSignable(database, await hasher.hash(PASSWORD));
   people = { admin: await signIn(server, admin), owner: await signIn(server, owner) };
-});
+  // so many rows take a busy machine more than half a minute
+}, 120_000);
 
 /** One number of all rows is read from all of them; bench/ shows that it is soon read. */
 const ALL_ACCOUNTS = /^select count\(\*\) as count from "users";?$/;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
 import { openEventStream } from './event-stream.ts';
 
@@ -6,13 +7,16 @@ describe('an event stream', () => {
     const onEnd = vi.fn();
     const { content, send } = openEventStream(onEnd);
     for (let sent = 0; sent < 300; sent += 1) send({ text: 'x'.repeat(1_000) });
-    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+    await once(content, 'close');
+    expect(onEnd).toHaveBeenCalledOnce();
     expect(content.destroyed).toBe(true);
   });
 
   it('ends when its reader leaves', async () => {
     const onEnd = vi.fn();
-    openEventStream(onEnd).content.destroy();
-    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+    const { content } = openEventStream(onEnd);
+    content.destroy();
+    await once(content, 'close');
+    expect(onEnd).toHaveBeenCalledOnce();
   });
 });
