@@ -1,3 +1,5 @@
+import { after } from './clock.ts';
+
 const FIELD = 'input, textarea, select';
 /**
  * What opens a popover is answered by the browser itself, and some by the entry. What deletes
@@ -30,13 +32,13 @@ export interface EarlyUse {
 export function rememberEarlyUse(): EarlyUse {
   const done = new AbortController();
   const listen = { signal: done.signal, capture: true, passive: false };
-  let waiting: { element: HTMLElement; again: () => void; timer: number } | undefined;
+  let waiting: { element: HTMLElement; again: () => void; callOff: () => void } | undefined;
   let announceIntent: (() => void) | undefined;
   let hasFailed = false;
 
   const forget = () => {
     if (!waiting) return;
-    clearTimeout(waiting.timer);
+    waiting.callOff();
     waiting.element.ariaBusy = null;
     delete waiting.element.dataset.pending;
     waiting = undefined;
@@ -46,7 +48,8 @@ export function rememberEarlyUse(): EarlyUse {
     forget();
     element.ariaBusy = 'true';
     element.dataset.pending = '';
-    waiting = { element, again, timer: window.setTimeout(say, ANNOUNCE_AFTER_MS, 'waiting') };
+    const callOff = after(ANNOUNCE_AFTER_MS, () => say('waiting'));
+    waiting = { element, again, callOff };
     announceIntent?.();
   };
 

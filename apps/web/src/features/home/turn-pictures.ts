@@ -1,3 +1,4 @@
+import { after } from '#lib/clock.ts';
 import { savesData } from '#lib/network.ts';
 
 /** How long before its turn a picture may start to load. */
@@ -26,7 +27,7 @@ function start(hero: HTMLElement): () => void {
   const motion = window.matchMedia(LESS_MOTION);
   const ended = new AbortController();
   const { signal } = ended;
-  let timers: ReturnType<typeof setTimeout>[] = [];
+  let callsOff: (() => void)[] = [];
   let wanted = true;
   let held = false;
 
@@ -37,17 +38,17 @@ function start(hero: HTMLElement): () => void {
   };
   /** A whole turn for the picture that is shown. */
   const wait = () => {
-    for (const timer of timers) clearTimeout(timer);
+    for (const callOff of callsOff) callOff();
     const reduced = motion.matches || savesData();
     if (play) play.hidden = reduced;
     const slides = all('slide');
-    timers = [];
+    callsOff = [];
     if (reduced || held || !wanted || slides.length < 2) return;
     const current = slides.findIndex(({ dataset }) => dataset.current === 'true');
     const next = (current + 1) % slides.length;
-    timers = [
-      setTimeout(prepare, Math.max(0, turnMs - PREPARE_MS), next),
-      setTimeout(show, turnMs, next),
+    callsOff = [
+      after(Math.max(0, turnMs - PREPARE_MS), () => prepare(next)),
+      after(turnMs, () => show(next)),
     ];
   };
   const show = (index: number) => {
@@ -85,7 +86,7 @@ function start(hero: HTMLElement): () => void {
 
   return () => {
     ended.abort();
-    for (const timer of timers) clearTimeout(timer);
+    for (const callOff of callsOff) callOff();
     running.delete(hero);
   };
 }
