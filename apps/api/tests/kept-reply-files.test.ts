@@ -20,7 +20,7 @@ const folder = await mkdtemp(join(tmpdir(), 'vitrine-reply-files-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const ACCOUNT = { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: PASSWORD };
-const WAIT = { timeout: 60_000, interval: 100 };
+const WAIT = { timeout: 20_000, interval: 100 };
 const newFolder = () => mkdtemp(join(folder, 'place-'));
 const newPlace = async (): Promise<Variables> =>
   (await createTestDatabase(await newFolder())).variables;
