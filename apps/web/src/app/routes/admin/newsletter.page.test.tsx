@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Issue, IssueInput, Subscriber } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SENDING_MS } from '#features/back-office/newsletter/issue-words.ts';
 import { withIds } from '#features/back-office/newsletter/topics-dialog.tsx';
 import { tellRecordChange } from '#lib/editing/record-changes.ts';
@@ -44,6 +44,7 @@ const openIssue = async () => {
 
 describe('an issue of the newsletter', () => {
   it('names how many get it before it is sent, and shows then how many have gone', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = await openIssue();
     let sent: unknown;
     server.use(
@@ -70,8 +71,9 @@ describe('an issue of the newsletter', () => {
       status: 'sent',
       progress: { ...stored.progress, queued: 0, sent: 36 },
     };
+    act(() => vi.advanceTimersByTime(SENDING_MS));
     const sheet = within(screen.getByRole('dialog'));
-    await sheet.findByText(/^36 of 37 mails have gone/, {}, { timeout: 2 * SENDING_MS });
+    await sheet.findByText(/^36 of 37 mails have gone/);
   });
 
   it('is asked about again, with what is new, where it is not what its sender has seen', async () => {
