@@ -1,22 +1,31 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noteInstallation } from '../src/db/installation.ts';
 import { seedDefaults } from '../src/db/seed/seed.ts';
 import { MINUTE_MS } from '../src/lib/clock.ts';
-import { newAdmin, newUser } from './testing/people.ts';
-import { useTestServer } from './testing/test-server.ts';
+import { newAdmin, newUser, type SignedIn } from './testing/people.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
 
-const server = await useTestServer();
-const { database, ids } = server.platform;
-const admin = await newAdmin(server);
-server.clock.advance(MINUTE_MS);
-const user = await newUser(server);
-await seedDefaults(database, server.platform);
+let server: TestServer;
+let platform: TestServer['platform'];
+let database: TestServer['platform']['database'];
+let admin: SignedIn;
+let user: SignedIn;
+beforeEach(async () => {
+  server = await startTestServer();
+  ({ platform } = server);
+  ({ database } = platform);
+  admin = await newAdmin(server);
+  server.clock.advance(MINUTE_MS);
+  user = await newUser(server);
+  await seedDefaults(database, platform);
+});
+afterEach(() => server.close());
 
 const overview = async () =>
   (await server.http.get('/api/admin/overview/').set(admin.bearer).expect(200)).body;
 
 const message = (subject: string, status: 'unread' | 'read') => ({
-  id: ids.next(),
+  id: platform.ids.next(),
   type: 'contact-form' as const,
   name: 'Brenda',
   email: 'brenda@example.com',
@@ -28,7 +37,7 @@ const message = (subject: string, status: 'unread' | 'read') => ({
 });
 
 const application = (status: 'new' | 'accepted') => ({
-  id: ids.next(),
+  id: platform.ids.next(),
   kind: 'internship' as const,
   name: 'Kum',
   email: 'kum@example.com',
@@ -131,13 +140,12 @@ describe.each([
 });
 
 describe('what waits for an administrator', () => {
-  const ama = admin;
-  const get = async (path: string, bearer = ama.bearer) =>
+  const get = async (path: string, bearer = admin.bearer) =>
     (await server.http.get(path).set(bearer).expect(200)).body;
   const idOf = async ({ email }: { email: string }) =>
     String((await server.dependencies.users.getByEmail(database.read, email))?.id);
   /** Each figure beside how many its list has, by the filters of its link in the dashboard. */
-  const waiting = async ({ bearer } = ama) => {
+  const waiting = async ({ bearer } = admin) => {
     const counted = await get('/api/admin/waiting/', bearer);
     const length = async (path: string) => (await get(path, bearer)).items.length;
     expect(counted).toEqual({
@@ -161,7 +169,7 @@ describe('what waits for an administrator', () => {
     const { messages } = database.tables;
     const arrived = ['One', 'Two', 'Three', 'Four'].map((name) => message(name, 'unread'));
     await database.write((tx) => tx.insert(messages).values(arrived));
-    const change = (place: number, body: object, bearer = ama.bearer) =>
+    const change = (place: number, body: object, bearer = admin.bearer) =>
       server.http.put(`/api/messages/${arrived[place]?.id}/`).set(bearer).send(body).expect(200);
     await change(0, { assigneeId: await idOf(kofi) });
     await change(1, { seen: true });
@@ -194,6 +202,8 @@ describe('what waits for an administrator', () => {
   });
 
   it('finds drafts among what is looked for, and none among what is published', async () => {
+    const draft = { title: 'Draft', description: 'Not yet', posts: ['Text'] };
+    await server.http.post('/blogs/').set(admin.bearer).send(draft).expect(201);
     const found = await get('/api/posts/?drafts=mine&q=Draft&limit=100');
     expect(found.items.length).toBeGreaterThan(0);
     expect((await get('/api/posts/?drafts=mine&status=published')).items).toEqual([]);

@@ -1,14 +1,19 @@
 import { messages } from '@vitrine/contracts';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
 import { contactForm, mailsTo } from './testing/forms.ts';
 import { hostileTexts, tooLongText } from './testing/hostile-texts.ts';
-import { newAdmin } from './testing/people.ts';
-import { useTestServer } from './testing/test-server.ts';
+import { newAdmin, type SignedIn } from './testing/people.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
 
-const server = await useTestServer();
-const admin = await newAdmin(server);
-await seedDefaults(server.platform.database, server.platform);
+let server: TestServer;
+let admin: SignedIn;
+beforeEach(async () => {
+  server = await startTestServer();
+  admin = await newAdmin(server);
+  await seedDefaults(server.platform.database, server.platform);
+});
+afterEach(() => server.close());
 
 const send = (body: object) => server.http.post('/api/contact/').send(body);
 const arrived = async (email: string) => {

@@ -1,10 +1,18 @@
 // @module-tag database
-import { describe, expect, it } from 'vitest';
-import { newAdmin, newUser } from './testing/people.ts';
-import { useTestServer } from './testing/test-server.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newAdmin, newUser, type SignedIn } from './testing/people.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
 
-const { http, ...server } = await useTestServer();
-const { bearer } = await newAdmin({ http, ...server });
+let server: TestServer;
+let http: TestServer['http'];
+let bearer: SignedIn['bearer'];
+beforeEach(async () => {
+  server = await startTestServer();
+  ({ http } = server);
+  ({ bearer } = await newAdmin(server));
+  for (const name of ['Atlas', 'Brink', 'Coast']) await added(name);
+});
+afterEach(() => server.close());
 
 const listed = async (): Promise<{ id: string; name: string }[]> =>
   (await http.get('/partners/').expect(200)).body;
@@ -14,10 +22,6 @@ const added = async (name: string): Promise<string> =>
   (await http.post('/partners/').set(bearer).send({ name }).expect(201)).body.id;
 const arrange = (ids: readonly string[], seen: readonly string[]) =>
   http.put('/api/content/order/').set(bearer).send({ type: 'partners', ids, seen });
-
-await added('Atlas');
-await added('Brink');
-await added('Coast');
 
 describe('the order of a collection', () => {
   it('is stored whole, and visitors see it at once', async () => {
@@ -69,7 +73,7 @@ describe('the order of a collection', () => {
   });
 
   it('is refused to those who are no administrators', async () => {
-    const user = await newUser({ http, ...server });
+    const user = await newUser(server);
     const seen = await idsOf();
     const sent = { type: 'partners', ids: seen, seen };
     await http.put('/api/content/order/').set(user.bearer).send(sent).expect(403);

@@ -1,15 +1,20 @@
 import { type PageKey, pageKeys, withCompanyWords } from '@vitrine/contracts';
 import { defaultContent } from '@vitrine/default-content';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
 import { listenToQueries } from './testing/query-plans.ts';
-import { useTestServer } from './testing/test-server.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const takeAsked = listenToQueries();
-const server = await useTestServer();
-const { database } = server.platform;
-await seedDefaults(database, server.platform);
+let server: TestServer;
+let database: TestServer['platform']['database'];
+beforeEach(async () => {
+  server = await startTestServer();
+  ({ database } = server.platform);
+  await seedDefaults(database, server.platform);
+});
+afterEach(() => server.close());
 
 describe('page content', () => {
   it.each(pageKeys)('of %s is what was stored', async (key) => {

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHealth } from '../src/features/health/health.service.ts';
 import type { DiskSpace } from '../src/lib/disk-space.ts';
 import { createLifecycle } from '../src/lib/lifecycle.ts';
 import { createLogger } from '../src/lib/logger.ts';
-import { type TestServer, useTestServer } from './testing/test-server.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const measured = { level: 'enough', freeBytes: 5_000_000, totalBytes: 9_000_000 };
 const space = {
@@ -12,8 +12,13 @@ const space = {
   keepReserve: async () => undefined,
   release: () => false,
 } as DiskSpace;
-const server = await useTestServer({ space });
-const { http } = server;
+let server: TestServer;
+let http: TestServer['http'];
+beforeEach(async () => {
+  server = await startTestServer({ space });
+  ({ http } = server);
+});
+afterEach(() => server.close());
 
 /** Replaces methods of the database while something runs. */
 async function whileDatabase<T>(

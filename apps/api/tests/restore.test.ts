@@ -2,22 +2,33 @@
 import { join } from 'node:path';
 import { trashTexts } from '@vitrine/contracts';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../src/lib/clock.ts';
 import { plainPicture } from './testing/files.ts';
 import { internshipForm } from './testing/forms.ts';
 import { arrive, auditOf } from './testing/office.ts';
 import { newAdmin, type SignedIn } from './testing/people.ts';
-import { useTestServer } from './testing/test-server.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
 import { trashOf } from './testing/trash.ts';
 
-const server = await useTestServer();
-const { http, clock } = server;
-const { database } = server.platform;
-const { tables } = database;
-const admin = await newAdmin(server);
-const { bearer } = admin;
-const trash = trashOf(server, admin);
+let server: TestServer;
+let http: TestServer['http'];
+let clock: TestServer['clock'];
+let database: TestServer['platform']['database'];
+let tables: TestServer['platform']['database']['tables'];
+let admin: SignedIn;
+let bearer: SignedIn['bearer'];
+let trash: ReturnType<typeof trashOf>;
+beforeEach(async () => {
+  server = await startTestServer();
+  ({ http, clock } = server);
+  ({ database } = server.platform);
+  ({ tables } = database);
+  admin = await newAdmin(server);
+  ({ bearer } = admin);
+  trash = trashOf(server, admin);
+});
+afterEach(() => server.close());
 const picture = await plainPicture(400, 300).png().toBuffer();
 
 const text = { title: 'At the harbour', description: 'Boats', posts: ['Hello'] };
