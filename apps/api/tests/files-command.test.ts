@@ -3,26 +3,37 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { runCommand, startServerProcess } from './testing/server-process.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'vitrine-files-'));
-afterAll(() => rm(folder, { recursive: true, force: true }));
-const { variables } = await createTestDatabase(folder);
-const media = join(folder, 'files/media');
-const files = (...words: string[]) => runCommand(variables, ['files', ...words]);
-
-/** Starts and stops again, as for an update. */
-async function start(): Promise<void> {
-  const server = await startServerProcess(variables);
-  await server.stop('SIGTERM');
+/** A database and files of their own. */
+async function newInstallation() {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-files-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const { variables } = await createTestDatabase(folder);
+  const store = async (...path: string[]) => {
+    const target = join(folder, 'files', ...path);
+    await mkdir(target, { recursive: true });
+    await writeFile(join(target, 'video.mp4'), 'a whole video');
+  };
+  return {
+    folder,
+    store,
+    media: join(folder, 'files/media'),
+    files: (...words: string[]) => runCommand(variables, ['files', ...words]),
+    /** Starts and stops again, as for an update. */
+    start: async () => {
+      const server = await startServerProcess(variables);
+      await server.stop('SIGTERM');
+    },
+  };
 }
 
 describe('the program', () => {
   it('does not start on files of another installation, touches nothing, and can be told to', async () => {
-    await mkdir(join(media, 'boats'), { recursive: true });
-    await writeFile(join(media, 'boats', 'video.mp4'), 'a whole video');
+    const { folder, media, files, start, store } = await newInstallation();
+    await store('media', 'boats');
     await expect(start()).rejects.toThrow(/ended with 78: Cannot start: .* belong together/);
     expect(await readdir(media)).toEqual(['boats']);
     // a database that is put in its place now must not read the changes of this one
@@ -36,6 +47,10 @@ describe('the program', () => {
   });
 
   it('lists the trash, puts an upload back and deletes the rest when it is told to', async () => {
+    const { folder, media, files, start, store } = await newInstallation();
+    await store('media', 'boats');
+    await files('adopt');
+    await start();
     expect((await files('trash')).output).toMatch(/^boats {2}removed 20.*trash\/\S+\.boats\n$/);
     expect(await files('restore', 'nothing')).toMatchObject({ code: 1 });
     expect(await files('restore', 'boats')).toMatchObject({ code: 0 });
@@ -47,11 +62,7 @@ describe('the program', () => {
   });
 
   it('puts back what it can where an upload is there already, and says so', async () => {
-    const store = async (...path: string[]) => {
-      const target = join(folder, 'files', ...path);
-      await mkdir(target, { recursive: true });
-      await writeFile(join(target, 'video.mp4'), 'a whole video');
-    };
+    const { media, files, store } = await newInstallation();
     await store('media', 'boats');
     for (const id of ['boats', 'canoes']) await store('trash', `20260304T093000Z.${id}`);
     const { code, output } = await files('restore', 'all');
@@ -62,6 +73,7 @@ describe('the program', () => {
   });
 
   it('says what it can do when it is told something else', async () => {
+    const { files } = await newInstallation();
     const { code, output } = await files('sweep');
     expect(code).toBe(2);
     expect(output).toContain('empty-trash');

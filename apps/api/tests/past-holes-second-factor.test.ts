@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addressOf, table } from './testing/endpoint-table.ts';
 import { newUser, PASSWORD, registration, type SignedIn, signIn } from './testing/people.ts';
 import { addApp, codeAt, factorsOf, firstStep, sendCode } from './testing/second-factor.ts';
@@ -24,7 +24,7 @@ const flags: [string, object][] = [
 describe('a second factor and a flag of the client (CVE-2026-22594)', () => {
   let person: SignedIn;
   let secret: string;
-  beforeAll(async () => {
+  beforeEach(async () => {
     person = await newUser(server);
     ({ secret } = await addApp(server, person));
   });
