@@ -74,7 +74,7 @@ const rules = inputRules({
     wrappingInputRule(
       /^(\d{1,9})[.)]\s$/,
       nodes.ordered_list,
-      ([, start]: RegExpMatchArray) => ({ start: Number(start) }),
+      ([, start]) => ({ start: Number(start) }),
       ([, start], list) => list.childCount + Number(list.attrs.start) === Number(start),
     ),
     typedAddress,
