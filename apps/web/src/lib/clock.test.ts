@@ -43,6 +43,6 @@ describe('the clock', () => {
     vi.advanceTimersByTime(299);
     expect(limit.aborted).toBe(false);
     vi.advanceTimersByTime(1);
-    expect(limit.aborted).toBe(true);
+    expect(limit.reason).toMatchObject({ name: 'TimeoutError' });
   });
 });

@@ -23,9 +23,9 @@ export const pause = (ms: number): Promise<void> =>
     after(ms, resolve);
   });
 
-/** A signal that ends what takes longer. */
+/** A signal that ends what takes longer, with a `TimeoutError` as `AbortSignal.timeout` does. */
 export function timeLimit(ms: number): AbortSignal {
   const limit = new AbortController();
-  after(ms, () => limit.abort());
+  after(ms, () => limit.abort(new DOMException('The time limit has passed.', 'TimeoutError')));
   return limit.signal;
 }
