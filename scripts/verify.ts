@@ -22,7 +22,11 @@ console.log(`TEST_SEED=${seed} repeats this order of tests.\n`);
 
 const started = performance.now();
 const outcomes: Outcome[] = [];
-for (const phase of phasesOf(suite, seed)) outcomes.push(...(await runPhase(phase)));
+for (const phase of phasesOf(suite, seed)) {
+  outcomes.push(...(await runPhase(phase)));
+  // what could not be built fails every later step with another message
+  if (phase.isNeeded && outcomes.some(({ tally }) => tally.failed > 0)) break;
+}
 const total = sum(outcomes.map((outcome) => outcome.tally));
 const seconds = Math.round((performance.now() - started) / 1000);
 keep();

@@ -17,8 +17,8 @@ export type Step = {
   shows?: boolean;
 };
 
-/** Steps of which so many share the cores. */
-export type Phase = { steps: Step[]; atOnce: number };
+/** Steps of which so many share the cores; where one that is needed fails, the run ends. */
+export type Phase = { steps: Step[]; atOnce: number; isNeeded?: boolean };
 
 /** `npm test` says whether a change is right; `pnpm test:operations` whether it runs and lasts. */
 export type Suite = 'test' | 'operations';
@@ -29,6 +29,7 @@ type Database = 'sqlite' | 'postgres';
 /** Comes first: the others read what it generates and builds. */
 const preparation: Phase = {
   atOnce: 1,
+  isNeeded: true,
   steps: [
     node('build', 'scripts/build.mjs'),
     { ...node('build demo', 'scripts/build.mjs'), args: ['scripts/build.mjs', 'demo'] },

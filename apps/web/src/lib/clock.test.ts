@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { after, now, pause, sinceOpened, timeLimit } from './clock.ts';
+import { after, now, pause, sinceOpened } from './clock.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000 });
@@ -36,13 +36,5 @@ describe('the clock', () => {
     expect(rested).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(rested).toHaveBeenCalledOnce();
-  });
-
-  it('ends what takes longer than its limit', () => {
-    const limit = timeLimit(300);
-    vi.advanceTimersByTime(299);
-    expect(limit.aborted).toBe(false);
-    vi.advanceTimersByTime(1);
-    expect(limit.reason).toMatchObject({ name: 'TimeoutError' });
   });
 });
