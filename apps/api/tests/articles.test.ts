@@ -48,6 +48,8 @@ async function publish(title: string, changes: Record<string, unknown> = {}) {
 }
 
 describe('the list of articles', () => {
+  beforeEach(removeAll);
+
   it('shows the published, newest first, without their text', async () => {
     await publish('Older');
     await publish('A draft', { status: 'draft' });

@@ -3,12 +3,20 @@ import { join } from 'node:path';
 import { messageStatuses } from '@vitrine/contracts';
 import Sqlite from 'better-sqlite3';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useTestServer } from './testing/test-server.ts';
 
 const server = await useTestServer();
 const { database, clock, ids } = server.platform;
 const { messages } = database.tables;
+
+beforeEach(async () => {
+  const { applications, users } = database.tables;
+  await database.write(async (tx) => {
+    for (const table of [applications, messages, users]) await tx.delete(table);
+  });
+  await database.scrub(['applications', 'messages', 'users']);
+});
 
 interface Words {
   subject?: string;

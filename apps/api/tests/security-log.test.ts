@@ -1,19 +1,26 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createLogger } from '../src/lib/logger.ts';
 import { newAdmin, newUser, PASSWORD } from './testing/people.ts';
-import { useTestServer } from './testing/test-server.ts';
+import { startTestServer, useTestServer } from './testing/test-server.ts';
 
 type Line = Record<string, unknown>;
 let lines: Line[] = [];
 const destination = { write: (line: string) => void lines.push(JSON.parse(line)) };
 const logger = createLogger('info', destination);
-const server = await useTestServer({ logger, trustedProxies: 1, rateLimits: true });
+const options = { logger, trustedProxies: 1, rateLimits: true };
+const server = await useTestServer(options);
 const { http } = server;
 const FROM = { 'X-Forwarded-For': '198.51.100.77' };
 
 beforeEach(() => {
   lines = [];
 });
+/** For a test that uses up what its clients, or the log, may take. */
+const startOwn = async () => {
+  const own = await startTestServer(options);
+  onTestFinished(own.close);
+  return own;
+};
 const eventsOf = (event: string) => lines.filter((line) => line.event === event);
 
 /** What every line about security tells, apart from what happened. */
@@ -65,9 +72,10 @@ describe('the log of what concerns security', () => {
   });
 
   it('tells once that a client has reached a limit', async () => {
-    const { email } = await newUser(server);
+    const own = await startOwn();
+    const { email } = await newUser(own);
     for (let tries = 0; tries < 9; tries += 1) {
-      await http.post('/auth/login').set(FROM).send({ email, password: 'wrong password' });
+      await own.http.post('/auth/login').set(FROM).send({ email, password: 'wrong password' });
     }
     expect(eventsOf('limit-reached')).toMatchObject([
       { client: '198.51.100.0/24', method: 'POST', route: '/auth/login' },
@@ -75,9 +83,10 @@ describe('the log of what concerns security', () => {
   });
 
   it('is not filled by a flood from many addresses', async () => {
-    const { email } = await newUser(server);
+    const own = await startOwn();
+    const { email } = await newUser(own);
     const attempt = (from: string) =>
-      http
+      own.http
         .post('/auth/login')
         .set({ 'X-Forwarded-For': from })
         .send({ email, password: 'wrong password' });

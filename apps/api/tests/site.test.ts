@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { MISSING_PAGE_PATH, type PageAddressOf, type Render } from '@vitrine/contracts';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { newAdmin } from './testing/people.ts';
 import { startTestServer, useTestServer } from './testing/test-server.ts';
 
@@ -44,7 +44,7 @@ const requestPath = (path: string) =>
       res.resume().once('end', () => resolve([res.statusCode, res.headers['x-page']]));
     }).once('error', reject);
   });
-const html = (path: string) => server.http.get(path).set('Accept', 'text/html');
+const html = (path: string, { http } = server) => http.get(path).set('Accept', 'text/html');
 
 describe('a page', () => {
   it('is rendered from what endpoints answer', async () => {
@@ -54,14 +54,16 @@ describe('a page', () => {
   });
 
   it('is rendered once and dropped when content changes', async () => {
-    const admin = await newAdmin(server);
-    await html('/blog').expect(200);
+    const own = await startTestServer({ web: { files, render, addressOf } });
+    onTestFinished(own.close);
+    const admin = await newAdmin(own);
+    await html('/blog', own).expect(200);
     const before = rendered;
-    await html('/blog').expect(200);
+    await html('/blog', own).expect(200);
     expect(rendered).toBe(before);
     const post = { title: 'New', description: 'd', posts: ['text'], status: 'published' };
-    await server.http.post('/blogs/').set(admin.bearer).send(post).expect(201);
-    const { text } = await html('/blog').expect(200);
+    await own.http.post('/blogs/').set(admin.bearer).send(post).expect(201);
+    const { text } = await html('/blog', own).expect(200);
     expect(text).toContain('"title":"New"');
   });
 

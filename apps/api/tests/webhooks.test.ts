@@ -50,10 +50,11 @@ describe('what happens', () => {
   it('a post that is published at once is told with its title and address', async () => {
     let id = '';
     const { events } = await told(async () => {
-      const sent = { ...post, status: 'published' };
+      const sent = { ...post, title: 'Published at once', status: 'published' };
       id = (await http.post('/blogs/').set(admin.bearer).send(sent).expect(201)).body.id;
     });
-    const data = { id, title: 'A title', url: 'http://vitrine.test/blog/a-title' };
+    const url = 'http://vitrine.test/blog/published-at-once';
+    const data = { id, title: 'Published at once', url };
     const timestamp = clock.now().toISOString();
     expect(events).toEqual([{ type: 'post.published', timestamp, data }]);
   });
