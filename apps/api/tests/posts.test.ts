@@ -1,17 +1,26 @@
 // @module-tag database
 import type { BlogPost, PostSummary, PostVersion } from '@vitrine/contracts';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBlogRepository } from '../src/features/blog/blog.repository.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../src/lib/clock.ts';
 import { auditOf, readEvents } from './testing/office.ts';
-import { newAdmin, signIn } from './testing/people.ts';
-import { useTestServer } from './testing/test-server.ts';
+import { newAdmin, type SignedIn, signIn } from './testing/people.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
 
-const server = await useTestServer();
-const { http, clock, dependencies } = server;
-const person = await newAdmin(server);
-let { bearer } = person;
+let server: TestServer;
+let http: TestServer['http'];
+let clock: TestServer['clock'];
+let dependencies: TestServer['dependencies'];
+let person: SignedIn;
+let bearer: SignedIn['bearer'];
+beforeEach(async () => {
+  server = await startTestServer();
+  ({ http, clock, dependencies } = server);
+  person = await newAdmin(server);
+  ({ bearer } = person);
+});
+afterEach(() => server.close());
 
 /** Time goes on, and an administrator signs in again. */
 const wait = async (ms: number) => {
@@ -381,7 +390,9 @@ describe('the list of posts', () => {
 });
 
 describe('announcing a post', () => {
-  server.mailer.route = { ...server.mailer.route, mode: 'smtp' };
+  beforeEach(() => {
+    server.mailer.route = { ...server.mailer.route, mode: 'smtp' };
+  });
   const announce = (id: string) => http.post(`/api/posts/${id}/announce/`).set(bearer);
   const subscribe = async (email: string) => {
     const { database } = server.platform;

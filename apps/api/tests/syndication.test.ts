@@ -1,12 +1,12 @@
 import { pageKeys } from '@vitrine/contracts';
 import { JSDOM, type XmlDocument, type XmlElement } from 'jsdom';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
 import { SITEMAP_PART_SIZE } from '../src/features/syndication/sitemap.service.ts';
 import { SECOND_MS } from '../src/lib/clock.ts';
 import { newAdmin } from './testing/people.ts';
 import { freeName, newProfessional } from './testing/portfolios.ts';
-import { useTestServer } from './testing/test-server.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const ORIGIN = 'http://vitrine.test';
 const UNKNOWN = '019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20';
@@ -14,9 +14,15 @@ const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const HOSTILE = ']]> & <script>alert("1")</script> 🚀 مرحبا \u0001\u000b';
 const SHOWN = ']]> & <script>alert("1")</script> 🚀 مرحبا';
 
-const server = await useTestServer();
-await seedDefaults(server.platform.database, server.platform);
-const admin = await newAdmin(server);
+// feeds and sitemaps show every article, so each test has a site of its own
+let server: TestServer;
+let admin: Awaited<ReturnType<typeof newAdmin>>;
+beforeEach(async () => {
+  server = await startTestServer();
+  onTestFinished(server.close);
+  await seedDefaults(server.platform.database, server.platform);
+  admin = await newAdmin(server);
+});
 
 const create = async (changes: object = {}) => {
   server.clock.advance(SECOND_MS);
@@ -271,6 +277,7 @@ describe('the parts of the feeds', () => {
   });
 
   it('of JSON name the next one', async () => {
+    for (let count = 0; count < 21; count += 1) await create();
     const seen: string[] = [];
     let path: string | undefined = '/blog/feed.json';
     while (path) {
@@ -284,6 +291,7 @@ describe('the parts of the feeds', () => {
   });
 
   it('stay the same while new articles appear', async () => {
+    for (let count = 0; count < 21; count += 1) await create();
     const { next = '' } = linksOf(await openXml('/blog/feed.xml'));
     const entries = async () =>
       [...(await openXml(next)).querySelectorAll('entry > id')].map((id) => id.textContent);
@@ -322,12 +330,11 @@ describe('the parts of the feeds', () => {
 });
 
 describe('the parts of the sitemap', () => {
-  const { database, ids } = server.platform;
-  const { blogPosts } = database.tables;
   const LONG_AGO = new Date('2001-01-01T00:00:00Z').getTime();
 
   /** Posts of long ago, so that they fill the first parts. */
   const fill = async (count: number) => {
+    const { database, ids } = server.platform;
     const posts = Array.from({ length: count }, (_, place) => ({
       ...{ id: ids.next(), title: 'Old', description: 'Old', icon: '📝', posts: ['Old'] },
       color: 'blue' as const,
@@ -337,7 +344,7 @@ describe('the parts of the sitemap', () => {
     }));
     await database.write(async (tx) => {
       for (let start = 0; start < count; start += 500) {
-        await tx.insert(blogPosts).values(posts.slice(start, start + 500));
+        await tx.insert(database.tables.blogPosts).values(posts.slice(start, start + 500));
       }
       await database.touchContent(tx);
     });
@@ -370,6 +377,7 @@ describe('the parts of the sitemap', () => {
   });
 
   it('change only when one of their own articles does', async () => {
+    await fill(SITEMAP_PART_SIZE * 2);
     const before = await articleParts();
     const moved = async () => {
       const now = await articleParts();
