@@ -1,5 +1,4 @@
 import { BrowserStorage } from './lib/browser-storage.ts';
-import { now } from './lib/clock.ts';
 import { askEarly } from './lib/early-answers.ts';
 import { storageKeys } from './lib/storage-keys.ts';
 import { prefersDark, showDark } from './lib/theme-choice.ts';
@@ -27,7 +26,7 @@ function startArea(): void {
   }
   if (role && storage.get(storageKeys.role) !== role) return;
   const endsAt = tokenExpiresAt(token);
-  const isFresh = endsAt === undefined || endsAt - now() > EARLY_MS;
+  const isFresh = endsAt === undefined || endsAt - Date.now() > EARLY_MS;
   // with a search in the address the screen asks for something else
   if (isFresh && !window.location.search) askEarly(JSON.parse(calls), token);
   else for (const href of callCode.split(' ')) preload(href);
