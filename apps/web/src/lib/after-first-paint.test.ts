@@ -6,6 +6,7 @@ beforeEach(() => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 

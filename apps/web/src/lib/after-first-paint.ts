@@ -1,5 +1,3 @@
-import { after } from './clock.ts';
-
 /** On a slow connection the page must not wait longer than this for its pictures. */
 const TIMEOUT_MS = 3_000;
 /** Events of a person who uses the page already. */
@@ -17,7 +15,8 @@ export async function afterFirstPaint(): Promise<void> {
     const settle = () => resolve();
     window.addEventListener('load', () => afterPaint(settle), { signal });
     for (const wish of WISHES) window.addEventListener(wish, settle, { signal, passive: true });
-    signal.addEventListener('abort', after(TIMEOUT_MS, settle));
+    const timer = setTimeout(settle, TIMEOUT_MS);
+    signal.addEventListener('abort', () => clearTimeout(timer));
   });
   done.abort();
 }

@@ -1,4 +1,3 @@
-import { after } from './clock.ts';
 import { removeDraft, saveDraft } from './saved-drafts.ts';
 
 /** Short, so that a flat battery loses little, and yet not at every letter. */
@@ -18,7 +17,7 @@ interface DraftSaverOptions {
 /** Writes a page's draft a moment after each change, and at once when the page may be closing. */
 export class DraftSaver {
   readonly #options: DraftSaverOptions;
-  #callOff: (() => void) | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #claimed = false;
   #release: (() => void) | undefined;
 
@@ -32,8 +31,8 @@ export class DraftSaver {
 
   /** Call after a change: writes after a short delay. */
   schedule(): void {
-    this.#callOff?.();
-    this.#callOff = after(DELAY_MS, () => this.#write());
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#write(), DELAY_MS);
     // The last events before a phone ends a page; some send only one of the two.
     window.addEventListener('pagehide', this.flush);
     document.addEventListener('visibilitychange', this.flush);
@@ -41,7 +40,7 @@ export class DraftSaver {
 
   /** Writes what still waits. */
   readonly flush = (): void => {
-    if (this.#callOff) this.#write();
+    if (this.#timer !== undefined) this.#write();
   };
 
   /** Cancels what waits and removes what was written. */
@@ -59,8 +58,8 @@ export class DraftSaver {
   }
 
   #cancel(): void {
-    this.#callOff?.();
-    this.#callOff = undefined;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
     window.removeEventListener('pagehide', this.flush);
     document.removeEventListener('visibilitychange', this.flush);
   }

@@ -16,6 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   early.repeat();
+  vi.useRealTimers();
   answer.mockReset();
   document.body.replaceChildren();
 });

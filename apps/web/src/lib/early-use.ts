@@ -1,5 +1,3 @@
-import { after } from './clock.ts';
-
 const FIELD = 'input, textarea, select';
 /**
  * What opens a popover is answered by the browser itself, and some by the entry. What deletes
@@ -32,13 +30,13 @@ export interface EarlyUse {
 export function rememberEarlyUse(): EarlyUse {
   const done = new AbortController();
   const listen = { signal: done.signal, capture: true, passive: false };
-  let waiting: { element: HTMLElement; again: () => void; callOff: () => void } | undefined;
+  let waiting: { element: HTMLElement; again: () => void; timer: number } | undefined;
   let announceIntent: (() => void) | undefined;
   let hasFailed = false;
 
   const forget = () => {
     if (!waiting) return;
-    waiting.callOff();
+    clearTimeout(waiting.timer);
     waiting.element.ariaBusy = null;
     delete waiting.element.dataset.pending;
     waiting = undefined;
@@ -48,8 +46,7 @@ export function rememberEarlyUse(): EarlyUse {
     forget();
     element.ariaBusy = 'true';
     element.dataset.pending = '';
-    const callOff = after(ANNOUNCE_AFTER_MS, () => say('waiting'));
-    waiting = { element, again, callOff };
+    waiting = { element, again, timer: window.setTimeout(say, ANNOUNCE_AFTER_MS, 'waiting') };
     announceIntent?.();
   };
 

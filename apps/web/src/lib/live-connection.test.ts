@@ -54,6 +54,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   connection.stop();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 

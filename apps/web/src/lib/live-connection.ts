@@ -1,6 +1,5 @@
 import { createParser } from 'eventsource-parser';
 import { ApiError } from './api-error.ts';
-import { after, now } from './clock.ts';
 
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 60_000;
@@ -27,8 +26,7 @@ export class LiveConnection {
   readonly #options: LiveConnectionOptions;
   #connection: AbortController | undefined;
   #delay = FIRST_DELAY_MS;
-  /** What calls off what waits. */
-  #callOff: Partial<Record<'retry' | 'silence' | 'hidden', () => void>> = {};
+  #timers: Partial<Record<'retry' | 'silence' | 'hidden', ReturnType<typeof setTimeout>>> = {};
   #stopped = true;
 
   constructor(options: LiveConnectionOptions) {
@@ -47,7 +45,7 @@ export class LiveConnection {
     window.removeEventListener('online', this.#reconnect);
     document.removeEventListener('visibilitychange', this.#onVisibilityChange);
     this.#disconnect();
-    this.#callOff.hidden?.();
+    clearTimeout(this.#timers.hidden);
   }
 
   readonly #reconnect = (): void => {
@@ -56,14 +54,14 @@ export class LiveConnection {
   };
 
   readonly #onVisibilityChange = (): void => {
-    this.#callOff.hidden?.();
+    clearTimeout(this.#timers.hidden);
     if (document.visibilityState === 'visible') this.#reconnect();
-    else this.#callOff.hidden = after(HIDDEN_MS, () => this.#disconnect());
+    else this.#timers.hidden = setTimeout(() => this.#disconnect(), HIDDEN_MS);
   };
 
   #disconnect(): void {
-    this.#callOff.retry?.();
-    this.#callOff.silence?.();
+    clearTimeout(this.#timers.retry);
+    clearTimeout(this.#timers.silence);
     this.#connection?.abort();
     this.#connection = undefined;
   }
@@ -72,7 +70,7 @@ export class LiveConnection {
     this.#disconnect();
     const connection = new AbortController();
     this.#connection = connection;
-    const began = now();
+    const began = Date.now();
     const refused = await this.#listen(connection).catch(
       (error: unknown) =>
         error instanceof ApiError && (error.status === 401 || error.status === 403),
@@ -81,17 +79,17 @@ export class LiveConnection {
     this.#disconnect();
     // The server refuses this account: trying again would not help.
     if (refused) return;
-    if (now() - began > STABLE_MS) this.#delay = FIRST_DELAY_MS;
+    if (Date.now() - began > STABLE_MS) this.#delay = FIRST_DELAY_MS;
     // Random, so that not all clients reconnect at once after a restart of the server.
     const wait = this.#delay * (0.75 + Math.random() / 2);
     this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY_MS);
-    this.#callOff.retry = after(wait, () => void this.#connect());
+    this.#timers.retry = setTimeout(() => void this.#connect(), wait);
   }
 
   async #listen(connection: AbortController): Promise<boolean> {
     const alive = () => {
-      this.#callOff.silence?.();
-      this.#callOff.silence = after(SILENCE_MS, () => connection.abort());
+      clearTimeout(this.#timers.silence);
+      this.#timers.silence = setTimeout(() => connection.abort(), SILENCE_MS);
     };
     alive();
     const stream = await this.#options.open(connection.signal);

@@ -1,5 +1,3 @@
-import { timeLimit } from './clock.ts';
-
 /** In session storage: the outdated build because of which this tab was reloaded. */
 const LEFT_BUILD = 'leftBuild';
 /** Names the build that is running: the address of this code carries a hash of what is in it. */
@@ -41,7 +39,7 @@ async function renew(): Promise<boolean> {
 /** Whether the server is there, which failed requests of code do not say. */
 export async function answers(): Promise<boolean> {
   try {
-    const signal = timeLimit(TIMEOUT_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const { status } = await fetch(window.location.href, {
       method: 'HEAD',
       cache: 'no-store',

@@ -1,6 +1,5 @@
 import { NetworkError } from './api-error.ts';
 import { BrowserStorage } from './browser-storage.ts';
-import { now, pause } from './clock.ts';
 import { randomText } from './random-text.ts';
 import type { Session, SessionStore } from './session.ts';
 import { tokenExpiresAt } from './token-expiry.ts';
@@ -40,8 +39,8 @@ export class SessionRenewal {
     const token = this.#session.get()?.token;
     if (!token) return undefined;
     const expiresAt = tokenExpiresAt(token);
-    const fresh = expiresAt === undefined || expiresAt - now() > EARLY_MS;
-    if (fresh || now() - this.#renewedAt < TRUSTED_MS) return token;
+    const fresh = expiresAt === undefined || expiresAt - Date.now() > EARLY_MS;
+    if (fresh || Date.now() - this.#renewedAt < TRUSTED_MS) return token;
     // Without a connection the old token is still worth trying; the server decides.
     return this.after(token).catch(() => token);
   }
@@ -71,7 +70,7 @@ export class SessionRenewal {
     if (!tokens) return this.#end();
     this.#session.renew(tokens);
     await markUsed(current.refreshToken);
-    this.#renewedAt = now();
+    this.#renewedAt = Date.now();
     return tokens.access;
   }
 
@@ -80,7 +79,7 @@ export class SessionRenewal {
     for (let waited = 0; waited < TIMEOUT_MS; waited += LOOK_MS) {
       const current = this.#session.get();
       if (!current?.refreshToken || !(await isUsed(current.refreshToken))) return current;
-      await pause(LOOK_MS);
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     }
     throw new NetworkError(new Error('The renewed session did not arrive from the other tab.'));
   }

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import type { ApiClient } from './api-client.ts';
 import { useApi } from './api-context.ts';
 import { BrowserStorage } from './browser-storage.ts';
-import { timeLimit } from './clock.ts';
 import { forgetDrafts } from './saved-drafts.ts';
 import { type SessionStore, session } from './session.ts';
 import { KNOWN_DEVICE } from './storage-keys.ts';
@@ -13,7 +12,7 @@ const TIMEOUT_MS = 3_000;
 
 /** Ends the session at the server, and here in any case: nothing private stays in the browser. */
 export async function signOut(api: ApiClient, store: SessionStore, queries: QueryClient) {
-  const signal = timeLimit(TIMEOUT_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const person = store.get()?.email;
   await api.call('auth.logout', {}, { signal }).catch(() => undefined);
   store.clear();

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { after } from './clock.ts';
 
 const PAUSE_MS = 250;
 
@@ -10,17 +9,17 @@ const PAUSE_MS = 250;
 export function useTypedText(value: string, onPause: (text: string) => void) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
-  const callOff = useRef<() => void>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (value !== known) {
     setKnown(value);
     setText(value);
   }
   // a value from elsewhere ends the waiting, too
-  useEffect(() => () => callOff.current?.(), [value]);
+  useEffect(() => () => clearTimeout(timer.current), [value]);
   const type = (typed: string) => {
     setText(typed);
-    callOff.current?.();
-    callOff.current = after(PAUSE_MS, () => onPause(typed));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onPause(typed), PAUSE_MS);
   };
   return [text, type] as const;
 }

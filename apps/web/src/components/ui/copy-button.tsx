@@ -1,6 +1,5 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { after } from '#lib/clock.ts';
 import { m } from '#messages';
 import { useToast } from '../feedback/toast-context.ts';
 import { Button } from './button.tsx';
@@ -14,7 +13,8 @@ export function CopyButton({ url }: { url: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
-    return after(SAID_MS, () => setCopied(false));
+    const timer = setTimeout(() => setCopied(false), SAID_MS);
+    return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {
     try {

@@ -1,5 +1,4 @@
 import type { AdminOverview, AdminWaiting, AuditEntry, SystemStatus } from '@vitrine/contracts';
-import { after } from '#lib/clock.ts';
 import type { AnyCall, DemoAnswers } from '../demo-call.ts';
 import { actorOf } from './account-records.ts';
 import { readsOverview } from './article-reads.ts';
@@ -120,17 +119,14 @@ const entriesOf = ({ data }: AnyCall, { actor, subject, subject_id }: AuditFilte
 
 function heartbeats(): ReadableStream<Uint8Array> {
   const beat = new TextEncoder().encode(': still here\n\n');
-  let stop: (() => void) | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
   return new ReadableStream({
     start(controller) {
-      const send = () => {
-        controller.enqueue(beat);
-        stop = after(HEARTBEAT_MS, send);
-      };
-      send();
+      controller.enqueue(beat);
+      timer = setInterval(() => controller.enqueue(beat), HEARTBEAT_MS);
     },
     cancel() {
-      stop?.();
+      clearInterval(timer);
     },
   });
 }

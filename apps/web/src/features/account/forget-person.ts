@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { BrowserStorage } from '#lib/browser-storage.ts';
-import { pause } from '#lib/clock.ts';
 import { forgetDrafts } from '#lib/saved-drafts.ts';
 import type { SessionStore } from '#lib/session.ts';
 import { KNOWN_DEVICE } from '#lib/storage-keys.ts';
@@ -14,7 +13,7 @@ export async function forgetPerson(session: SessionStore, queries: QueryClient):
   session.clear();
   new BrowserStorage('localStorage').set(KNOWN_DEVICE, undefined);
   queries.clear();
-  await pause(0);
+  await new Promise((resolve) => setTimeout(resolve));
   // Last: until their pages are gone, they could still write a draft.
   if (person) forgetDrafts(person);
 }

@@ -8,6 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  vi.useRealTimers();
   document.body.replaceChildren();
 });
 

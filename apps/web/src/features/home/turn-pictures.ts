@@ -1,4 +1,3 @@
-import { after } from '#lib/clock.ts';
 import { savesData } from '#lib/network.ts';
 
 /** How long before its turn a picture may start to load. */
@@ -27,7 +26,7 @@ function start(hero: HTMLElement): () => void {
   const motion = window.matchMedia(LESS_MOTION);
   const ended = new AbortController();
   const { signal } = ended;
-  let callsOff: (() => void)[] = [];
+  let timers: ReturnType<typeof setTimeout>[] = [];
   let wanted = true;
   let held = false;
 
@@ -38,17 +37,17 @@ function start(hero: HTMLElement): () => void {
   };
   /** A whole turn for the picture that is shown. */
   const wait = () => {
-    for (const callOff of callsOff) callOff();
+    for (const timer of timers) clearTimeout(timer);
     const reduced = motion.matches || savesData();
     if (play) play.hidden = reduced;
     const slides = all('slide');
-    callsOff = [];
+    timers = [];
     if (reduced || held || !wanted || slides.length < 2) return;
     const current = slides.findIndex(({ dataset }) => dataset.current === 'true');
     const next = (current + 1) % slides.length;
-    callsOff = [
-      after(Math.max(0, turnMs - PREPARE_MS), () => prepare(next)),
-      after(turnMs, () => show(next)),
+    timers = [
+      setTimeout(prepare, Math.max(0, turnMs - PREPARE_MS), next),
+      setTimeout(show, turnMs, next),
     ];
   };
   const show = (index: number) => {
@@ -86,7 +85,7 @@ function start(hero: HTMLElement): () => void {
 
   return () => {
     ended.abort();
-    for (const callOff of callsOff) callOff();
+    for (const timer of timers) clearTimeout(timer);
     running.delete(hero);
   };
 }

@@ -1,5 +1,4 @@
 import { NetworkError } from '../api-error.ts';
-import { after } from '../clock.ts';
 
 /** Time without any progress after which an upload fails; the whole may take longer. */
 const STALL_MS = 60_000;
@@ -15,10 +14,10 @@ export async function watchingProgress<T>(
   send: (watched: Watched) => Promise<T>,
 ): Promise<T> {
   const stalled = new AbortController();
-  let callOff: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
-    callOff?.();
-    callOff = after(STALL_MS, () => stalled.abort());
+    clearTimeout(timer);
+    timer = setTimeout(() => stalled.abort(), STALL_MS);
   };
   wait();
   try {
@@ -32,6 +31,6 @@ export async function watchingProgress<T>(
   } catch (cause) {
     throw stalled.signal.aborted && !signal.aborted ? new NetworkError(cause) : cause;
   } finally {
-    callOff?.();
+    clearTimeout(timer);
   }
 }

@@ -8,6 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'connection');
 });
 

@@ -1,6 +1,5 @@
 import type { Portfolio } from '@vitrine/contracts';
 import { NetworkError, SaidError } from '#lib/api-error.ts';
-import { timeLimit } from '#lib/clock.ts';
 import type { Diverged } from '#lib/editing/merge.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { logFailure } from '#lib/log.ts';
@@ -71,7 +70,7 @@ const TIMEOUT_MS = 45_000;
 
 /** Runs a request with a timeout; a timeout counts as a network failure. */
 export async function withTimeout<T>(send: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const signal = timeLimit(TIMEOUT_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   return send(signal).catch((cause: unknown) => {
     throw signal.aborted ? new NetworkError(cause) : cause;
   });

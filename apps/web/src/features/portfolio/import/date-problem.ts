@@ -1,5 +1,4 @@
 import { type PeriodFault, periodFault } from '@vitrine/resume';
-import { now } from '#lib/clock.ts';
 import { m } from '#messages';
 import type { ReviewEntry, ReviewPart } from './review-parts.ts';
 
@@ -21,6 +20,6 @@ const words: Record<PeriodFault, () => string> = {
 
 /** What is wrong with the dates of an entry. A page takes them all the same: it is only told. */
 export function dateProblem({ part, fields }: ReviewEntry): string | undefined {
-  const fault = periodFault(String(fields[whenOf[part] ?? ''] ?? ''), new Date(now()));
+  const fault = periodFault(String(fields[whenOf[part] ?? ''] ?? ''), new Date());
   return fault && words[fault]();
 }

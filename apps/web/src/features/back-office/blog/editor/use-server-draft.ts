@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApi } from '#lib/api-context.ts';
 import { ApiError } from '#lib/api-error.ts';
-import { after } from '#lib/clock.ts';
 import { same } from '#lib/editing/same.ts';
 import { draftKey, listDrafts, type SavedDraft, saveDraft } from '#lib/saved-drafts.ts';
 import { useSession } from '#lib/session.ts';
@@ -65,8 +64,7 @@ export function useServerDraft({ post, kind, editor }: ServerDraftOptions) {
   /** Which draft is this editor's own. */
   const own = useRef<string>(undefined);
   const seen = useRef<Seen>({});
-  /** Calls off what waits to be kept; undefined when nothing does. */
-  const callOff = useRef<() => void>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** One request at a time: each replaces the version that the one before has made. */
   const last = useRef(Promise.resolve());
   const params = { id: post };
@@ -110,8 +108,8 @@ export function useServerDraft({ post, kind, editor }: ServerDraftOptions) {
   };
 
   const keep = () => {
-    callOff.current?.();
-    callOff.current = undefined;
+    clearTimeout(timer.current);
+    timer.current = undefined;
     inTurn(async () => {
       kept.current ??= await ask();
       const content = draftNow();
@@ -147,7 +145,7 @@ export function useServerDraft({ post, kind, editor }: ServerDraftOptions) {
     return () => window.removeEventListener('online', online);
   }, []);
   const hidden = useEffectEvent(() => {
-    if (callOff.current) keep();
+    if (timer.current !== undefined) keep();
     // whoever comes back may have saved the other one meanwhile
     else if (taken && document.visibilityState === 'visible') {
       kept.current = undefined;
@@ -156,18 +154,18 @@ export function useServerDraft({ post, kind, editor }: ServerDraftOptions) {
   });
   useEffect(() => {
     // after the browser's own draft, which is written at the same event
-    const changes = () => void after(0, hidden);
+    const changes = () => setTimeout(hidden);
     document.addEventListener('visibilitychange', changes);
     return () => {
       document.removeEventListener('visibilitychange', changes);
-      callOff.current?.();
+      clearTimeout(timer.current);
     };
   }, []);
 
   /** Forgets a draft on the server, if that is the one it keeps. */
   const drop = (addition: string | undefined) => {
-    callOff.current?.();
-    callOff.current = undefined;
+    clearTimeout(timer.current);
+    timer.current = undefined;
     setSavedAt(undefined);
     inTurn(async () => {
       if (addition === undefined) return;
@@ -191,8 +189,8 @@ export function useServerDraft({ post, kind, editor }: ServerDraftOptions) {
     offered: savedDraft?.content.addition,
     taken,
     changed() {
-      callOff.current?.();
-      callOff.current = after(DELAY_MS, keep);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(keep, DELAY_MS);
     },
     restore() {
       own.current = savedDraft?.content.addition;
