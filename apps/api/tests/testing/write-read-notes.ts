@@ -26,6 +26,8 @@ import {
 } from './write-read-kinds.ts';
 import { among, type Found, withId } from './write-read-world.ts';
 
+const oneBlank = (name: string) => name.split(/\s+/).join(' ');
+
 /** What is to be known of endpoints, by their names. */
 export const notes: Record<string, Notes> = {
   'auth.register': {
@@ -84,7 +86,8 @@ export const notes: Record<string, Notes> = {
   'newsletter.subscribe': fromVisitor('/api/subscribers/', ({ admin }) => admin),
   'admin.users.create': {
     // whatever was asked for: nobody has chosen a password yet
-    expected: (body) => ({ ...body, status: 'pending' }),
+    // and a name is stored as a first and a last one, which leaves one blank between its words
+    expected: (body) => ({ ...body, name: oneBlank(String(body.name)), status: 'pending' }),
   },
   'admin.users.update': {
     at: async ({ server, get }) => String((await get('/api/account/', await newUser(server))).id),
