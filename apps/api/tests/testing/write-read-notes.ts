@@ -26,7 +26,11 @@ import {
 } from './write-read-kinds.ts';
 import { among, type Found, withId } from './write-read-world.ts';
 
-const oneBlank = (name: string) => name.split(/\s+/).join(' ');
+/** A name is stored as a first and a last one, which leaves one blank between its words. */
+const withStoredName = (body: Record<string, unknown>) => ({
+  ...body,
+  name: String(body.name).split(/\s+/).join(' '),
+});
 
 /** What is to be known of endpoints, by their names. */
 export const notes: Record<string, Notes> = {
@@ -85,12 +89,12 @@ export const notes: Record<string, Notes> = {
   'applications.send': fromVisitor('/api/applications/', ({ admin }) => admin),
   'newsletter.subscribe': fromVisitor('/api/subscribers/', ({ admin }) => admin),
   'admin.users.create': {
-    // whatever was asked for: nobody has chosen a password yet
-    // and a name is stored as a first and a last one, which leaves one blank between its words
-    expected: (body) => ({ ...body, name: oneBlank(String(body.name)), status: 'pending' }),
+    // pending whatever the request says: the password is still to be chosen
+    expected: (body) => ({ ...withStoredName(body), status: 'pending' }),
   },
   'admin.users.update': {
     at: async ({ server, get }) => String((await get('/api/account/', await newUser(server))).id),
+    expected: withStoredName,
   },
   'admin.messages.update': { at: message, given: messageChange },
   'admin.messages.reply': reply('messages', message),
