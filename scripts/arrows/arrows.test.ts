@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findClockReaders } from './find-clock-readers.ts';
 import { findEnvironmentReaders } from './find-environment-readers.ts';
 import { findWrongArrows } from './find-wrong-arrows.ts';
 
@@ -140,6 +141,27 @@ describe('findEnvironmentReaders', () => {
       `${API}/lib/a.ts:2`,
       'apps/web/entry-client.tsx:1',
       `${WEB}/features/blog/list.tsx:1`,
+    ]);
+  });
+});
+
+describe('findClockReaders', () => {
+  it('finds who asks for the time or waits past the clock, and nothing in comments and tests', () => {
+    plant({
+      [`${WEB}/lib/clock.ts`]: 'export const now = () => Date.now();',
+      [`${WEB}/lib/a.ts`]: '// not setTimeout\nexport const day = (at: string) => new Date(at);',
+      [`${WEB}/lib/a.test.ts`]: 'setTimeout(() => {}, 1_000);',
+      [`${WEB}/testing/a.ts`]: 'export const at = new Date();',
+      [`${WEB}/lib/b.ts`]: 'export const at = new Date();\nexport const ms = Date.now();',
+      [`${WEB}/lib/c.ts`]: 'window.setTimeout(send, 1);',
+      [`${WEB}/features/blog/list.tsx`]: 'setInterval(send, performance.now());',
+      [`${API}/lib/clock.ts`]: 'export const now = () => new Date();',
+    });
+    expect(findClockReaders(root)).toEqual([
+      `${WEB}/features/blog/list.tsx:1`,
+      `${WEB}/lib/b.ts:1`,
+      `${WEB}/lib/b.ts:2`,
+      `${WEB}/lib/c.ts:1`,
     ]);
   });
 });

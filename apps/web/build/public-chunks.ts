@@ -42,7 +42,7 @@ export const publicChunks: readonly Chunk[] = [
       /\/src\/components\/cx/,
       /\/src\/start\./,
       /\/src\/app\/(?!area|logout-question|signed-in|until-hydrated)[^/]+$/,
-      /\/src\/lib\/(api-client|api-context|api-error|contact-links|early-answers|endpoint-(of|query)|failure-reason|forget-with-session|head|lazy-transport|locale|page|paths|prepare-calls|query-client|route-params|session\.|site-(address|origin)|theme|use-hydrated|when-answered)/,
+      /\/src\/lib\/(api-client|api-context|api-error|clock|contact-links|early-answers|endpoint-(of|query)|failure-reason|forget-with-session|head|lazy-transport|locale|page|paths|prepare-calls|query-client|route-params|session\.|site-(address|origin)|theme|use-hydrated|when-answered)/,
       /\/src\/generated\/messages\/(runtime|messages\/list_failure_(?!unreachable)|messages\/(layout|ui)_(?!area|cancel|clear|dark|light|logout|your))/,
       /\/contracts\/src\/(dialled-number|limits)/,
       /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,

@@ -3,7 +3,7 @@ import { MISSING_PAGE_PATH } from '@vitrine/contracts';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApiClient } from '../lib/api-client.ts';
 import { useEndpoint } from '../lib/endpoint-query.ts';
 import type { PageModule } from '../lib/page.ts';
@@ -186,8 +186,6 @@ async function takeOver(url: string, html: string, meanwhile = () => {}) {
 }
 
 describe('taking over in the browser', () => {
-  afterEach(() => vi.useRealTimers());
-
   it.each([
     ['a page', '/blog/1', 200],
     ['a page that is not there', '/blog/2', 404],

@@ -1,6 +1,7 @@
 import { delay } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { BrowserStorage } from '#lib/browser-storage.ts';
+import { now as time } from '#lib/clock.ts';
 import { logFailure } from '#lib/log.ts';
 import { randomText } from '#lib/random-text.ts';
 import { siteUrl, withBase } from '#lib/site-address.ts';
@@ -17,7 +18,7 @@ import { ObservedWaits } from './waits.ts';
 
 /** The demo: the same app, once its API is answered in this browser. */
 async function begin(): Promise<void> {
-  const now = () => new Date();
+  const now = () => new Date(time());
   const demo: Demo = {
     answers: demoAnswers,
     store: new DemoStore(new BrowserStorage('localStorage'), () => makeSample(now())),

@@ -6,7 +6,6 @@ beforeEach(() => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 

@@ -1,3 +1,4 @@
+import { after } from './clock.ts';
 import { removeDraft, saveDraft } from './saved-drafts.ts';
 
 /** Short, so that a flat battery loses little, and yet not at every letter. */
@@ -17,7 +18,7 @@ interface DraftSaverOptions {
 /** Writes a page's draft a moment after each change, and at once when the page may be closing. */
 export class DraftSaver {
   readonly #options: DraftSaverOptions;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #callOff: (() => void) | undefined;
   #claimed = false;
   #release: (() => void) | undefined;
 
@@ -31,8 +32,8 @@ export class DraftSaver {
 
   /** Call after a change: writes after a short delay. */
   schedule(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#write(), DELAY_MS);
+    this.#callOff?.();
+    this.#callOff = after(DELAY_MS, () => this.#write());
     // The last events before a phone ends a page; some send only one of the two.
     window.addEventListener('pagehide', this.flush);
     document.addEventListener('visibilitychange', this.flush);
@@ -40,7 +41,7 @@ export class DraftSaver {
 
   /** Writes what still waits. */
   readonly flush = (): void => {
-    if (this.#timer !== undefined) this.#write();
+    if (this.#callOff) this.#write();
   };
 
   /** Cancels what waits and removes what was written. */
@@ -58,8 +59,8 @@ export class DraftSaver {
   }
 
   #cancel(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#callOff?.();
+    this.#callOff = undefined;
     window.removeEventListener('pagehide', this.flush);
     document.removeEventListener('visibilitychange', this.flush);
   }

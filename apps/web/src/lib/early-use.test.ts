@@ -16,7 +16,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   early.repeat();
-  vi.useRealTimers();
   answer.mockReset();
   document.body.replaceChildren();
 });

@@ -54,7 +54,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   connection.stop();
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 

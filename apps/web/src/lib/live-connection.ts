@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { ApiError } from './api-error.ts';
+import { after, now } from './clock.ts';
 
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 60_000;
@@ -26,7 +27,8 @@ export class LiveConnection {
   readonly #options: LiveConnectionOptions;
   #connection: AbortController | undefined;
   #delay = FIRST_DELAY_MS;
-  #timers: Partial<Record<'retry' | 'silence' | 'hidden', ReturnType<typeof setTimeout>>> = {};
+  /** What calls off what waits. */
+  #callOff: Partial<Record<'retry' | 'silence' | 'hidden', () => void>> = {};
   #stopped = true;
 
   constructor(options: LiveConnectionOptions) {
@@ -45,7 +47,7 @@ export class LiveConnection {
     window.removeEventListener('online', this.#reconnect);
     document.removeEventListener('visibilitychange', this.#onVisibilityChange);
     this.#disconnect();
-    clearTimeout(this.#timers.hidden);
+    this.#callOff.hidden?.();
   }
 
   readonly #reconnect = (): void => {
@@ -54,14 +56,14 @@ export class LiveConnection {
   };
 
   readonly #onVisibilityChange = (): void => {
-    clearTimeout(this.#timers.hidden);
+    this.#callOff.hidden?.();
     if (document.visibilityState === 'visible') this.#reconnect();
-    else this.#timers.hidden = setTimeout(() => this.#disconnect(), HIDDEN_MS);
+    else this.#callOff.hidden = after(HIDDEN_MS, () => this.#disconnect());
   };
 
   #disconnect(): void {
-    clearTimeout(this.#timers.retry);
-    clearTimeout(this.#timers.silence);
+    this.#callOff.retry?.();
+    this.#callOff.silence?.();
     this.#connection?.abort();
     this.#connection = undefined;
   }
@@ -70,7 +72,7 @@ export class LiveConnection {
     this.#disconnect();
     const connection = new AbortController();
     this.#connection = connection;
-    const began = Date.now();
+    const began = now();
     const refused = await this.#listen(connection).catch(
       (error: unknown) =>
         error instanceof ApiError && (error.status === 401 || error.status === 403),
@@ -79,17 +81,17 @@ export class LiveConnection {
     this.#disconnect();
     // The server refuses this account: trying again would not help.
     if (refused) return;
-    if (Date.now() - began > STABLE_MS) this.#delay = FIRST_DELAY_MS;
+    if (now() - began > STABLE_MS) this.#delay = FIRST_DELAY_MS;
     // Random, so that not all clients reconnect at once after a restart of the server.
     const wait = this.#delay * (0.75 + Math.random() / 2);
     this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY_MS);
-    this.#timers.retry = setTimeout(() => void this.#connect(), wait);
+    this.#callOff.retry = after(wait, () => void this.#connect());
   }
 
   async #listen(connection: AbortController): Promise<boolean> {
     const alive = () => {
-      clearTimeout(this.#timers.silence);
-      this.#timers.silence = setTimeout(() => connection.abort(), SILENCE_MS);
+      this.#callOff.silence?.();
+      this.#callOff.silence = after(SILENCE_MS, () => connection.abort());
     };
     alive();
     const stream = await this.#options.open(connection.signal);

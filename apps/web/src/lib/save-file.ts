@@ -1,3 +1,5 @@
+import { after } from './clock.ts';
+
 /** Hands a file that was made or fetched by a script to the browser's own downloads. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
@@ -6,5 +8,5 @@ export function saveFile(content: Blob, name: string): void {
   link.download = name;
   link.click();
   // the click has begun the download by then; what is left is only the browser's hold on the bytes
-  setTimeout(() => URL.revokeObjectURL(url));
+  after(0, () => URL.revokeObjectURL(url));
 }

@@ -7,7 +7,6 @@ const DAY_MS = 86_400_000;
 const contents = (owner = OWNER) => listDrafts(owner, 'page').map(({ content }) => content);
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 

@@ -1,3 +1,4 @@
+import { now } from './clock.ts';
 import { randomText } from './random-text.ts';
 
 const PREFIX = 'draft:';
@@ -23,7 +24,7 @@ const group = (owner: string, kind: string) => `${ofOwner(owner)}${encodeURIComp
 export const draftKey = (owner: string, kind: string): string => group(owner, kind) + randomText();
 
 /** Writes a draft; false when the browser has no room or does not allow it. */
-export function saveDraft(key: string, content: unknown, savedAt = new Date()): boolean {
+export function saveDraft(key: string, content: unknown, savedAt = new Date(now())): boolean {
   try {
     const text = JSON.stringify({ savedAt: savedAt.toISOString(), content });
     if (text.length > MAX_CHARACTERS) return false;
@@ -47,7 +48,7 @@ export function listDrafts(owner: string, kind: string): SavedDraft[] {
   const found = keysFrom(group(owner, kind)).flatMap((key) => readDraft(key) ?? []);
   found.sort((a, b) => b.savedAt.getTime() - a.savedAt.getTime());
   const stale = (draft: SavedDraft, place: number) =>
-    place >= MAX_DRAFTS || Date.now() - draft.savedAt.getTime() > MAX_AGE_MS;
+    place >= MAX_DRAFTS || now() - draft.savedAt.getTime() > MAX_AGE_MS;
   for (const draft of found.filter(stale)) removeDraft(draft.key);
   return found.filter((draft, place) => !stale(draft, place));
 }

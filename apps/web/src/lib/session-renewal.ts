@@ -1,5 +1,6 @@
 import { NetworkError } from './api-error.ts';
 import { BrowserStorage } from './browser-storage.ts';
+import { now, pause } from './clock.ts';
 import { randomText } from './random-text.ts';
 import type { Session, SessionStore } from './session.ts';
 import { tokenExpiresAt } from './token-expiry.ts';
@@ -39,8 +40,8 @@ export class SessionRenewal {
     const token = this.#session.get()?.token;
     if (!token) return undefined;
     const expiresAt = tokenExpiresAt(token);
-    const fresh = expiresAt === undefined || expiresAt - Date.now() > EARLY_MS;
-    if (fresh || Date.now() - this.#renewedAt < TRUSTED_MS) return token;
+    const fresh = expiresAt === undefined || expiresAt - now() > EARLY_MS;
+    if (fresh || now() - this.#renewedAt < TRUSTED_MS) return token;
     // Without a connection the old token is still worth trying; the server decides.
     return this.after(token).catch(() => token);
   }
@@ -70,7 +71,7 @@ export class SessionRenewal {
     if (!tokens) return this.#end();
     this.#session.renew(tokens);
     await markUsed(current.refreshToken);
-    this.#renewedAt = Date.now();
+    this.#renewedAt = now();
     return tokens.access;
   }
 
@@ -79,7 +80,7 @@ export class SessionRenewal {
     for (let waited = 0; waited < TIMEOUT_MS; waited += LOOK_MS) {
       const current = this.#session.get();
       if (!current?.refreshToken || !(await isUsed(current.refreshToken))) return current;
-      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      await pause(LOOK_MS);
     }
     throw new NetworkError(new Error('The renewed session did not arrive from the other tab.'));
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { after } from './clock.ts';
 
 const PAUSE_MS = 250;
 
@@ -9,17 +10,17 @@ const PAUSE_MS = 250;
 export function useTypedText(value: string, onPause: (text: string) => void) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const callOff = useRef<() => void>(undefined);
   if (value !== known) {
     setKnown(value);
     setText(value);
   }
   // a value from elsewhere ends the waiting, too
-  useEffect(() => () => clearTimeout(timer.current), [value]);
+  useEffect(() => () => callOff.current?.(), [value]);
   const type = (typed: string) => {
     setText(typed);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => onPause(typed), PAUSE_MS);
+    callOff.current?.();
+    callOff.current = after(PAUSE_MS, () => onPause(typed));
   };
   return [text, type] as const;
 }

@@ -1,3 +1,5 @@
+import { pause } from './clock.ts';
+
 const PREFIX = 'vitrine-used-token-';
 /** Enough of a refresh token to recognise it, and too little to sign in with. */
 const SUFFIX_LENGTH = 6;
@@ -8,8 +10,6 @@ const MARKED_MS = 10_000;
 export const tokenSuffix = (refreshToken: string): string => refreshToken.slice(-SUFFIX_LENGTH);
 
 const lockName = (refreshToken: string): string => PREFIX + tokenSuffix(refreshToken);
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
  * Tells every tab that a refresh token has been exchanged; they know once this resolves. Browsers

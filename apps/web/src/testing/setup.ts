@@ -41,6 +41,8 @@ session.subscribe(rememberPerson);
 
 afterEach(() => {
   cleanup();
+  // a test that moved the clock, and failed, would hold those after it still
+  vi.useRealTimers();
   // an upload that waits outlives its page, and would be sent in a later test of the same person
   rememberPerson();
   for (const email of people) forgetDrafts(email);

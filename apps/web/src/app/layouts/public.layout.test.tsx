@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answer } from '#testing/answer.ts';
 import { company } from '#testing/company.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { Layout } from './public.layout.tsx';
-
-afterEach(() => vi.useRealTimers());
 
 it('shows the current year and the company of the server', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2031, 0, 1) });

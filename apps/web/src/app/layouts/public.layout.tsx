@@ -1,6 +1,7 @@
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
 import { MAIN_ID, SkipLink } from '#components/layout/skip-link.tsx';
+import { now } from '#lib/clock.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import type { LayoutProps, PageQueries } from '#lib/page.ts';
 import { HeaderSignOut } from '../header-sign-out.tsx';
@@ -17,7 +18,7 @@ export function Layout({ children }: LayoutProps) {
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter company={company} year={new Date().getUTCFullYear()} />
+      <SiteFooter company={company} year={new Date(now()).getUTCFullYear()} />
     </>
   );
 }

@@ -1,14 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useToast } from './toast-context.ts';
 import { ToastProvider } from './toaster.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 function Saver() {
   const toast = useToast();

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToast } from './toast-context.ts';
 import { ToastProvider } from './toaster.tsx';
 
@@ -30,7 +30,6 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 describe('a notice', () => {
   beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
 
   it('goes by itself after six seconds', () => {
     tell();

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { after } from '#lib/clock.ts';
 import { m } from '#messages';
 import { cx } from '../cx.ts';
 import { layoutClass } from '../layout/layout-class.ts';
@@ -18,8 +19,7 @@ function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
   const shownMs = toast.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS;
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(onDismiss, shownMs);
-    return () => clearTimeout(timer);
+    return after(shownMs, onDismiss);
   }, [held, onDismiss, shownMs]);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);

@@ -1,5 +1,6 @@
 import type { FormGuards } from '@vitrine/contracts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { sinceOpened } from '#lib/clock.ts';
 import { prepareCalls } from '#lib/prepare-calls.ts';
 import { randomText } from '#lib/random-text.ts';
 import { TYPING_ON, useAttempt } from '#lib/use-attempt.ts';
@@ -155,13 +156,13 @@ function useFormGuards() {
   const shownAt = useRef(cameWithPage ? 0 : undefined);
   const sent = useRef<{ words: string; key: string }>(undefined);
   useEffect(() => {
-    shownAt.current ??= performance.now();
+    shownAt.current ??= sinceOpened();
   }, []);
   return {
     guards(values: FormValues, website: string): FormGuards {
       const words = wordsOf(values);
       if (sent.current?.words !== words) sent.current = { words, key: randomText() };
-      const filled_ms = Math.round(performance.now() - (shownAt.current ?? 0));
+      const filled_ms = Math.round(sinceOpened() - (shownAt.current ?? 0));
       return { key: sent.current.key, website, filled_ms };
     },
     renew() {

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { after } from '#lib/clock.ts';
 import { m } from '#messages';
 import { useToast } from '../feedback/toast-context.ts';
 import { Button } from './button.tsx';
@@ -13,8 +14,7 @@ export function CopyButton({ url }: { url: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SAID_MS);
-    return () => clearTimeout(timer);
+    return after(SAID_MS, () => setCopied(false));
   }, [copied]);
   const copy = async () => {
     try {

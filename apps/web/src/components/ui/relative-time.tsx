@@ -1,3 +1,4 @@
+import { now } from '#lib/clock.ts';
 import { getLocale } from '#lib/locale.ts';
 import { relativeTime } from '#lib/relative-time.ts';
 
@@ -12,7 +13,7 @@ export function RelativeTime({ at, className }: RelativeTimeProps) {
   const exact = new Intl.DateTimeFormat(getLocale(), { dateStyle: 'long', timeStyle: 'short' });
   return (
     <time dateTime={at} title={exact.format(new Date(at))} className={className}>
-      {relativeTime(at, Date.now())}
+      {relativeTime(at, now())}
     </time>
   );
 }

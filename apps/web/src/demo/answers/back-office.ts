@@ -1,4 +1,5 @@
 import type { AdminOverview, AdminWaiting, AuditEntry, SystemStatus } from '@vitrine/contracts';
+import { after } from '#lib/clock.ts';
 import type { AnyCall, DemoAnswers } from '../demo-call.ts';
 import { actorOf } from './account-records.ts';
 import { readsOverview } from './article-reads.ts';
@@ -119,14 +120,17 @@ const entriesOf = ({ data }: AnyCall, { actor, subject, subject_id }: AuditFilte
 
 function heartbeats(): ReadableStream<Uint8Array> {
   const beat = new TextEncoder().encode(': still here\n\n');
-  let timer: ReturnType<typeof setInterval> | undefined;
+  let stop: (() => void) | undefined;
   return new ReadableStream({
     start(controller) {
-      controller.enqueue(beat);
-      timer = setInterval(() => controller.enqueue(beat), HEARTBEAT_MS);
+      const send = () => {
+        controller.enqueue(beat);
+        stop = after(HEARTBEAT_MS, send);
+      };
+      send();
     },
     cancel() {
-      clearInterval(timer);
+      stop?.();
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { BrowserStorage } from '#lib/browser-storage.ts';
+import { pause } from '#lib/clock.ts';
 import { forgetDrafts } from '#lib/saved-drafts.ts';
 import type { SessionStore } from '#lib/session.ts';
 import { KNOWN_DEVICE } from '#lib/storage-keys.ts';
@@ -13,7 +14,7 @@ export async function forgetPerson(session: SessionStore, queries: QueryClient):
   session.clear();
   new BrowserStorage('localStorage').set(KNOWN_DEVICE, undefined);
   queries.clear();
-  await new Promise((resolve) => setTimeout(resolve));
+  await pause(0);
   // Last: until their pages are gone, they could still write a draft.
   if (person) forgetDrafts(person);
 }

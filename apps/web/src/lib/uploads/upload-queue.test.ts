@@ -59,7 +59,6 @@ describe('the queue of uploads', () => {
   });
   afterEach(() => {
     open.queue.close();
-    vi.useRealTimers();
   });
   const first = () => open.queue.get().list[0];
 

@@ -1,4 +1,5 @@
 import { isUnreachable } from '../api-error.ts';
+import { after } from '../clock.ts';
 import { randomText } from '../random-text.ts';
 
 const FIRST_PAUSE_MS = 4_000;
@@ -97,7 +98,7 @@ export interface QueueOptions<Details, Stored> {
 export class UploadQueue<Details, Stored> {
   #state: Uploads<Details> = { list: [], offline: false, arrived: '' };
   #running: { id: string; stop: AbortController } | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #callOff: (() => void) | undefined;
   #pauseMs = FIRST_PAUSE_MS;
   readonly #options: QueueOptions<Details, Stored>;
   /** Whether the person whose files these are is signed in. */
@@ -167,7 +168,7 @@ export class UploadQueue<Details, Stored> {
 
   /** The network may be back, or the person. */
   readonly resume = (): void => {
-    clearTimeout(this.#timer);
+    this.#callOff?.();
     this.#set({ offline: false });
   };
 
@@ -202,7 +203,7 @@ export class UploadQueue<Details, Stored> {
   }
 
   #drop(): void {
-    clearTimeout(this.#timer);
+    this.#callOff?.();
     window.removeEventListener('beforeunload', holdTab);
     this.#running?.stop.abort();
     this.#running = undefined;
@@ -290,7 +291,7 @@ export class UploadQueue<Details, Stored> {
         return end(() => this.#change(id, { status: 'failed', problem: problemOf(cause) }));
       }
       end(() => this.#change(id, { status: 'waiting', progress: 0 }, { offline: true }));
-      this.#timer = setTimeout(this.resume, this.#pauseMs);
+      this.#callOff = after(this.#pauseMs, this.resume);
       this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
     }
   }

@@ -1,4 +1,5 @@
 import { NetworkError } from '../api-error.ts';
+import { after } from '../clock.ts';
 
 /** Time without any progress after which an upload fails; the whole may take longer. */
 const STALL_MS = 60_000;
@@ -14,10 +15,10 @@ export async function watchingProgress<T>(
   send: (watched: Watched) => Promise<T>,
 ): Promise<T> {
   const stalled = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let callOff: (() => void) | undefined;
   const wait = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => stalled.abort(), STALL_MS);
+    callOff?.();
+    callOff = after(STALL_MS, () => stalled.abort());
   };
   wait();
   try {
@@ -31,6 +32,6 @@ export async function watchingProgress<T>(
   } catch (cause) {
     throw stalled.signal.aborted && !signal.aborted ? new NetworkError(cause) : cause;
   } finally {
-    clearTimeout(timer);
+    callOff?.();
   }
 }

@@ -92,7 +92,6 @@ describe('account settings', () => {
     act(() => vi.advanceTimersByTime(SUCCESS_NOTICE_MS));
     expect(screen.queryByText(saved)).toBeNull();
     expect(field('First Name').value).toBe('Adaeze');
-    vi.useRealTimers();
   });
 
   it('are busy while they are saved', async () => {

@@ -1,13 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { REGISTRATION_REDIRECT_MS } from '@vitrine/contracts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { RegistrationDone } from './registration.tsx';
 
 const ada = { email: 'ada@example.com', firstName: 'Ada' };
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 describe('what follows a registration', () => {
   it('goes to sign-in by itself after 2 s', () => {

@@ -14,6 +14,7 @@ import { TextField } from '#components/form/text-field.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { textLink } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
+import { after } from '#lib/clock.ts';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
 import { m } from '#messages';
@@ -32,8 +33,7 @@ export function RegistrationDone({ newcomer }: { newcomer: Newcomer }) {
   useEffect(() => {
     const state = newcomerState({ email, firstName });
     const goOn = () => navigate(paths.userLogin.to(), { state });
-    const timer = setTimeout(goOn, REGISTRATION_REDIRECT_MS);
-    return () => clearTimeout(timer);
+    return after(REGISTRATION_REDIRECT_MS, goOn);
   }, [navigate, email, firstName]);
   return (
     <p>

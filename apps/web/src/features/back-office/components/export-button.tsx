@@ -1,6 +1,7 @@
 import type { EndpointInput } from '@vitrine/contracts';
 import { Download } from 'lucide-react';
 import { Button } from '#components/ui/button.tsx';
+import { now } from '#lib/clock.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { m } from '#messages';
 import { useAction } from './use-action.ts';
@@ -22,7 +23,7 @@ export function ExportButton(props: ExportButtonProps) {
   const { mutate, isPending } = useAction({
     send: (api) => api.download<Exported>(endpoint, { query }),
     onDone: (_queries, file) =>
-      saveFile(file, `${name}-${new Date().toISOString().slice(0, 10)}.csv`),
+      saveFile(file, `${name}-${new Date(now()).toISOString().slice(0, 10)}.csv`),
     failed: () => failed,
   });
   return (

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ApiClient } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
+import { after } from '#lib/clock.ts';
 import { logFailure } from '#lib/log.ts';
 import { whenAnswered } from '#lib/when-answered.ts';
 
@@ -30,7 +31,7 @@ async function connect(api: ApiClient, queries: QueryClient, ended: AbortSignal)
     if (!ended.aborted) ended.addEventListener('abort', startLiveEvents(api, queries));
   } catch (error) {
     logFailure('The code of live events did not come', error);
-    const timer = setTimeout(() => void connect(api, queries, ended), RETRY_MS);
-    ended.addEventListener('abort', () => clearTimeout(timer));
+    const callOff = after(RETRY_MS, () => void connect(api, queries, ended));
+    ended.addEventListener('abort', callOff);
   }
 }

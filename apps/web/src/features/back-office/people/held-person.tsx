@@ -9,6 +9,7 @@ import { Button } from '#components/ui/button.tsx';
 import { ConfirmButton } from '#components/ui/confirm-dialog.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
+import { now } from '#lib/clock.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { m } from '#messages';
@@ -104,7 +105,7 @@ function ExportPerson({ address }: { address: string }) {
   const { mutate, isPending } = useAction({
     send: (api) => api.download('people.export', { body: { address } }),
     onDone: (_queries, file) =>
-      saveFile(file, `person-${new Date().toISOString().slice(0, 10)}.zip`),
+      saveFile(file, `person-${new Date(now()).toISOString().slice(0, 10)}.zip`),
     failed: (error) => `${m.admin_person_export_failed()}. ${failureReason(error)}`,
   });
   return (

@@ -4,6 +4,7 @@ import { Stack } from '#components/layout/primitives.tsx';
 import { FieldsSkeleton, SettingsSection } from '#components/layout/settings-section.tsx';
 import { type Description, DescriptionList } from '#components/ui/description-list.tsx';
 import { RelativeTime } from '#components/ui/relative-time.tsx';
+import { now } from '#lib/clock.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { getLocale } from '#lib/locale.ts';
 import { m } from '#messages';
@@ -47,7 +48,7 @@ export function System() {
 }
 
 function Notices({ status }: { status: SystemStatus }) {
-  const notices = systemNotices(status, Date.now());
+  const notices = systemNotices(status, now());
   return (
     <Stack gap={2} className={styles.notices}>
       {notices.length === 0 ? (

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { FilterPills } from '#components/ui/filter-pills.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
+import { after, now } from '#lib/clock.ts';
 import { endpointQuery } from '#lib/endpoint-query.ts';
 import { paths } from '#lib/paths.ts';
 import { tellPreviewPath } from '#lib/preview-path.ts';
@@ -69,9 +70,8 @@ function useHasEnded(fetchedAt: number): boolean {
   const [endedAt, setEndedAt] = useState(0);
   useEffect(() => {
     if (fetchedAt === 0) return;
-    const left = fetchedAt + LINK_LASTS_MS - Date.now();
-    const timer = setTimeout(() => setEndedAt(fetchedAt), Math.max(0, left));
-    return () => clearTimeout(timer);
+    const left = fetchedAt + LINK_LASTS_MS - now();
+    return after(Math.max(0, left), () => setEndedAt(fetchedAt));
   }, [fetchedAt]);
   return fetchedAt !== 0 && endedAt === fetchedAt;
 }

@@ -1,4 +1,5 @@
 import { type PeriodFault, periodFault } from '@vitrine/resume';
+import { now } from '#lib/clock.ts';
 import { m } from '#messages';
 import type { ReviewEntry, ReviewPart } from './review-parts.ts';
 
@@ -20,6 +21,6 @@ const words: Record<PeriodFault, () => string> = {
 
 /** What is wrong with the dates of an entry. A page takes them all the same: it is only told. */
 export function dateProblem({ part, fields }: ReviewEntry): string | undefined {
-  const fault = periodFault(String(fields[whenOf[part] ?? ''] ?? ''), new Date());
+  const fault = periodFault(String(fields[whenOf[part] ?? ''] ?? ''), new Date(now()));
   return fault && words[fault]();
 }

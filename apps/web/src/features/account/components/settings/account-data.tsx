@@ -17,6 +17,7 @@ import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { forgetPerson } from '#features/account/forget-person.ts';
 import { useApi } from '#lib/api-context.ts';
+import { now } from '#lib/clock.ts';
 import { knownReason } from '#lib/known-reason.ts';
 import { paths } from '#lib/paths.ts';
 import { saveFile } from '#lib/save-file.ts';
@@ -50,7 +51,7 @@ export function Archive({ role }: { role: SessionRole }) {
   );
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => new Date(now()).toISOString().slice(0, 10);
 
 function failure(error: unknown): string {
   const reason = knownReason(error);

@@ -14,6 +14,7 @@ import { Cluster } from '#components/layout/primitives.tsx';
 import { SettingsSection } from '#components/layout/settings-section.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { useApi } from '#lib/api-context.ts';
+import { after } from '#lib/clock.ts';
 import { useDraft } from '#lib/editing/use-draft.ts';
 import { endpointKey } from '#lib/endpoint-query.ts';
 import { knownReason } from '#lib/known-reason.ts';
@@ -42,8 +43,7 @@ function useSaveSettings() {
   const [saved, setSaved] = useState(0);
   useEffect(() => {
     if (saved === 0) return;
-    const timer = setTimeout(() => setSaved(0), SUCCESS_NOTICE_MS);
-    return () => clearTimeout(timer);
+    return after(SUCCESS_NOTICE_MS, () => setSaved(0));
   }, [saved]);
   const save = async ({ confirmPassword: _, ...body }: AccountSettingsForm) => {
     setSaved(0);

@@ -4,6 +4,7 @@ import { useSurroundingForm } from '#components/form/form-context.ts';
 import { TextArea, TextField } from '#components/form/text-field.tsx';
 import { layoutClass } from '#components/layout/layout-class.ts';
 import { textStyle } from '#components/ui/text-style.ts';
+import { now } from '#lib/clock.ts';
 import { m } from '#messages';
 import { PictureField } from '../../library/picture-field.tsx';
 import { GonePicture } from './gone-picture.tsx';
@@ -70,7 +71,7 @@ export function PostDetails() {
           name="published_at"
           label={m.admin_blog_date()}
           hint={m.admin_blog_date_hint()}
-          max={toLocalTime(new Date())}
+          max={toLocalTime(new Date(now()))}
         />
       </div>
     </details>

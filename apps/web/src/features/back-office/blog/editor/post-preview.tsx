@@ -1,6 +1,7 @@
 import { type ArticleAuthor, type BlogPost, TEXT_MAX_LENGTH } from '@vitrine/contracts';
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { now } from '#lib/clock.ts';
 import { m } from '#messages';
 import { PostText } from '../post-text.tsx';
 import { ArticleFrame } from './article-frame.tsx';
@@ -61,7 +62,7 @@ function articleOf(
       .split(',')
       .map((tag) => tag.trim())
       .filter(Boolean),
-    created_at: toInstant(date) ?? stored?.created_at ?? new Date().toISOString(),
+    created_at: toInstant(date) ?? stored?.created_at ?? new Date(now()).toISOString(),
     posts: filledSections(posts).map((text) =>
       text.length > TEXT_MAX_LENGTH ? m.admin_blog_too_long_preview() : text,
     ),

@@ -5,6 +5,7 @@ import { TextField } from '#components/form/text-field.tsx';
 import { Cluster } from '#components/layout/primitives.tsx';
 import { FilterPills } from '#components/ui/filter-pills.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
+import { now } from '#lib/clock.ts';
 import { m } from '#messages';
 import { proposedTime, toLocalTime } from './local-time.ts';
 import type { PostValues } from './post-fields.ts';
@@ -42,7 +43,7 @@ export function PublishChoice() {
         onChange={(chosen: BlogStatus) =>
           onChange({
             status: chosen,
-            at: chosen === 'scheduled' ? at || proposedTime(new Date()) : at,
+            at: chosen === 'scheduled' ? at || proposedTime(new Date(now())) : at,
           })
         }
       />
@@ -52,7 +53,7 @@ export function PublishChoice() {
           name="publish-at"
           label={m.admin_blog_publish_at()}
           hint={m.admin_blog_publish_at_zone({ zone })}
-          min={toLocalTime(new Date())}
+          min={toLocalTime(new Date(now()))}
           value={at}
           onChange={(moment) => onChange({ status, at: moment })}
           error={error}

@@ -11,6 +11,7 @@ import {
   messages,
 } from '@vitrine/contracts';
 import { useApi } from '#lib/api-context.ts';
+import { now } from '#lib/clock.ts';
 import { addOnce } from '#lib/editing/add-once.ts';
 import { type Sending, useEditor } from '#lib/editing/use-editor.ts';
 import { LoadedCode } from '#lib/loaded-code.ts';
@@ -77,7 +78,7 @@ function bodyOf(values: PostValues, stored: BlogPost | undefined): BlogPostInput
 /** What the server would refuse as well: a time that has passed, unless it was there before. */
 const checkOf = (stored: BlogPost | undefined) =>
   blogPostInputSchema.refine(
-    ({ publish_at: at }) => !at || at === stored?.publish_at || new Date(at) > new Date(),
+    ({ publish_at: at }) => !at || at === stored?.publish_at || Date.parse(at) > now(),
     { path: ['publish_at'], error: messages.publishAtPast },
   );
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApi } from '#lib/api-context.ts';
 import { ApiError } from '#lib/api-error.ts';
+import { after } from '#lib/clock.ts';
 import { same } from '#lib/editing/same.ts';
 import { draftKey, listDrafts, type SavedDraft, saveDraft } from '#lib/saved-drafts.ts';
 import { useSession } from '#lib/session.ts';
@@ -64,7 +65,8 @@ export function useServerDraft({ post, kind, editor }: ServerDraftOptions) {
   /** Which draft is this editor's own. */
   const own = useRef<string>(undefined);
   const seen = useRef<Seen>({});
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Calls off what waits to be kept; undefined when nothing does. */
+  const callOff = useRef<() => void>(undefined);
   /** One request at a time: each replaces the version that the one before has made. */
   const last = useRef(Promise.resolve());
   const params = { id: post };
@@ -108,8 +110,8 @@ export function useServerDraft({ post, kind, editor }: ServerDraftOptions) {
   };
 
   const keep = () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
+    callOff.current?.();
+    callOff.current = undefined;
     inTurn(async () => {
       kept.current ??= await ask();
       const content = draftNow();
@@ -145,7 +147,7 @@ export function useServerDraft({ post, kind, editor }: ServerDraftOptions) {
     return () => window.removeEventListener('online', online);
   }, []);
   const hidden = useEffectEvent(() => {
-    if (timer.current !== undefined) keep();
+    if (callOff.current) keep();
     // whoever comes back may have saved the other one meanwhile
     else if (taken && document.visibilityState === 'visible') {
       kept.current = undefined;
@@ -154,18 +156,18 @@ export function useServerDraft({ post, kind, editor }: ServerDraftOptions) {
   });
   useEffect(() => {
     // after the browser's own draft, which is written at the same event
-    const changes = () => setTimeout(hidden);
+    const changes = () => void after(0, hidden);
     document.addEventListener('visibilitychange', changes);
     return () => {
       document.removeEventListener('visibilitychange', changes);
-      clearTimeout(timer.current);
+      callOff.current?.();
     };
   }, []);
 
   /** Forgets a draft on the server, if that is the one it keeps. */
   const drop = (addition: string | undefined) => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
+    callOff.current?.();
+    callOff.current = undefined;
     setSavedAt(undefined);
     inTurn(async () => {
       if (addition === undefined) return;
@@ -189,8 +191,8 @@ export function useServerDraft({ post, kind, editor }: ServerDraftOptions) {
     offered: savedDraft?.content.addition,
     taken,
     changed() {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(keep, DELAY_MS);
+      callOff.current?.();
+      callOff.current = after(DELAY_MS, keep);
     },
     restore() {
       own.current = savedDraft?.content.addition;

@@ -5,6 +5,7 @@ import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
+import { now } from '#lib/clock.ts';
 import { m } from '#messages';
 import { DateTime } from '../../components/date-time.tsx';
 import { eventTypes, eventWords, nameOf } from './webhook-words.ts';
@@ -63,7 +64,7 @@ const WARNING = textStyle({ tone: 'danger', size: 'small', leading: 1.45 });
 function About({ webhook }: { webhook: Webhook }) {
   const { url, events, enabled, failing_since, switched_off_at, old_secret_until } = webhook;
   const told = eventTypes.filter((type) => events.includes(type));
-  const isOldGood = old_secret_until !== null && Date.parse(old_secret_until) > Date.now();
+  const isOldGood = old_secret_until !== null && Date.parse(old_secret_until) > now();
   return (
     <div className={textStyle({ fill: 'grow' })}>
       <Cluster gap={1} align="center">

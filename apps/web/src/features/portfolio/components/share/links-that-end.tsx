@@ -18,6 +18,7 @@ import { Button } from '#components/ui/button.tsx';
 import { ConfirmButton } from '#components/ui/confirm-dialog.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
+import { now } from '#lib/clock.ts';
 import { endpointKey, endpointQuery } from '#lib/endpoint-query.ts';
 import { knownReason } from '#lib/known-reason.ts';
 import { orGone } from '#lib/list-query.ts';
@@ -31,7 +32,7 @@ import { QrCode, WaysToShare } from './ways-to-share.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** As the server counts days. */
-const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const dayIn = (days: number) => new Date(now() + days * DAY_MS).toISOString().slice(0, 10);
 
 const useLinksChanged = () => {
   const queries = useQueryClient();

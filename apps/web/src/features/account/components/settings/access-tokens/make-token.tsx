@@ -18,6 +18,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
+import { now } from '#lib/clock.ts';
 import { m } from '#messages';
 import styles from './access-tokens.module.css';
 import { areasFor, scopesIn } from './token-areas.ts';
@@ -27,7 +28,7 @@ type End = '30' | '90' | '365' | 'day' | 'never';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** As the server counts days. */
-const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const dayIn = (days: number) => new Date(now() + days * DAY_MS).toISOString().slice(0, 10);
 
 const lastDay = (end: End, chosen: string): string | null => {
   if (end === 'never') return null;

@@ -75,7 +75,8 @@ const rules = inputRules({
       /^(\d{1,9})[.)]\s$/,
       nodes.ordered_list,
       ([, start]) => ({ start: Number(start) }),
-      ([, start], list) => list.childCount + Number(list.attrs.start) === Number(start),
+      ([, start]: RegExpMatchArray, list) =>
+        list.childCount + Number(list.attrs.start) === Number(start),
     ),
     typedAddress,
   ],
