@@ -12,6 +12,8 @@ const post = (changes: object = {}) => ({
   posts: ['word '.repeat(400)],
   ...changes,
 });
+const write = (changes: object) =>
+  server.http.post('/blogs/').set(admin.bearer).send(post(changes)).expect(201);
 const titles = async () => {
   const { body } = await server.http.get('/blogs/').expect(200);
   return body.map((entry: { title: string }) => entry.title);
@@ -19,22 +21,16 @@ const titles = async () => {
 
 describe('public answers', () => {
   it('change as soon as their content does', async () => {
-    await server.http
-      .post('/blogs/')
-      .set(admin.bearer)
-      .send(post({ title: 'First' }))
-      .expect(201);
-    expect(await titles()).toEqual(['First']);
-    await server.http
-      .post('/blogs/')
-      .set(admin.bearer)
-      .send(post({ title: 'Second' }))
-      .expect(201);
+    await write({ title: 'First' });
+    expect(await titles()).toContain('First');
+    expect(await titles()).not.toContain('Second');
+    await write({ title: 'Second' });
     expect(await titles()).toContain('Second');
   });
 
   it('are not read again from the database while nothing changes', async () => {
-    await titles();
+    await write({ title: 'As it was made' });
+    expect(await titles()).toContain('As it was made');
     const { database } = server.platform;
     const { blogPosts } = database.tables;
     // written past the product, so that no revision changes: a fresh read would show it
@@ -45,6 +41,7 @@ describe('public answers', () => {
   });
 
   it('are sent compressed, and answered with 304 when the browser has them', async () => {
+    await write({ title: 'Long enough to compress' });
     const first = await server.http.get('/blogs/').set('Accept-Encoding', 'br').expect(200);
     expect(first.headers['content-encoding']).toBe('br');
     // the test's client has unpacked the text already
@@ -54,11 +51,7 @@ describe('public answers', () => {
   });
 
   it('never hold what only one person may see', async () => {
-    await server.http
-      .post('/blogs/')
-      .set(admin.bearer)
-      .send(post({ title: 'Draft', status: 'draft' }))
-      .expect(201);
+    await write({ title: 'Draft', status: 'draft' });
     const all = await server.http.get('/blogs/').set(admin.bearer).expect(200);
     expect(JSON.stringify(all.body)).toContain('Draft');
     expect(all.headers['cache-control']).toBe('private, no-cache');
