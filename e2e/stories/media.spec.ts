@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expectAccessible } from '../src/accessible.ts';
 import { cv, photo } from '../src/files.ts';
-import { register, signIn, somebody } from '../src/people.ts';
+import { professional } from '../src/professional.ts';
 import { expect, test } from '../src/test.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -12,10 +12,8 @@ const files = (page: Page) => page.getByRole('list', { name: 'Files on your page
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
 
 async function openMedia(page: Page): Promise<void> {
-  const person = somebody();
-  await register(page, person);
-  await signIn(page, person);
-  await expect(page).toHaveURL(/\/user$/);
+  await professional(page);
+  await page.goto('/user');
   await page.getByRole('link', { name: 'Upload CV' }).click();
   await expect(page.getByRole('heading', { name: 'Media gallery' })).toBeVisible();
 }

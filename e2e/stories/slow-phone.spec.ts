@@ -3,7 +3,7 @@ import { expectAccessible } from '../src/accessible.ts';
 import { photo } from '../src/files.ts';
 import { loseAnswer } from '../src/lost-answer.ts';
 import type { PhoneLine } from '../src/phone-line.ts';
-import { professional, storedPortfolio } from '../src/professional.ts';
+import { arrive, newAccount, storedPortfolio } from '../src/professional.ts';
 import { test } from '../src/slow-phone.ts';
 import { expect } from '../src/test.ts';
 
@@ -13,7 +13,8 @@ const PAGE = '**/api/portfolio/';
 /** Somebody in the editor, on a phone at the edge of the network. */
 test.beforeEach(async ({ page, line, expectConsole }) => {
   expectConsole(/ERR_|Failed to fetch|Failed to upload media/);
-  await professional(page);
+  // its code is here already when the line becomes slow
+  await arrive(page, await newAccount(page));
   line.slowDown();
   await page.goto('/user/portfolio');
   await page.getByRole('button', { name: 'Edit Portfolio' }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expectAccessible } from '../src/accessible.ts';
 import { photo } from '../src/files.ts';
-import { signIn } from '../src/people.ts';
+import { openAs } from '../src/people.ts';
 import { ADMIN } from '../src/site.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -35,9 +35,7 @@ async function describe(form: Locator, number: number, name: string): Promise<vo
 }
 
 async function openEditor(page: Page): Promise<Locator> {
-  await signIn(page, ADMIN, '/admin/login');
-  await expect(page).toHaveURL(/\/admin$/);
-  await page.goto('/admin/blog?post=new');
+  await openAs(page, ADMIN, '/admin/blog?post=new');
   const form = page.getByRole('dialog', { name: 'Create New Blog Post' });
   await form.getByRole('button', { name: 'Open in full page' }).click();
   return form;
@@ -136,9 +134,7 @@ test('an editor that is opened without a line says so, and comes with the line',
   expectConsole,
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|Unable to preload/);
-  await signIn(page, ADMIN, '/admin/login');
-  await expect(page).toHaveURL(/\/admin$/);
-  await page.goto('/admin/blog');
+  await openAs(page, ADMIN, '/admin/blog');
   await page.getByRole('button', { name: 'New Post' }).click();
   const form = page.getByRole('dialog', { name: 'Create New Blog Post' });
   await form.getByLabel('Title', { exact: true }).fill('Written in a tunnel');
