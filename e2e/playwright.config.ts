@@ -15,7 +15,12 @@ export default defineConfig({
   outputDir: `test-results/${process.env.TEST_DATABASE ?? 'sqlite'}`,
   // Workers, and so their sites, are not shared between projects: what the stories of one file
   // change on the site is not there for the next.
-  projects: files.map((file) => ({ name: file.slice(0, -SUFFIX.length), testMatch: file })),
+  projects: files.map((file) => ({
+    name: file.slice(0, -SUFFIX.length),
+    testMatch: file,
+    // one site for the stories of a file, also where each is handed out by itself (random-order.ts)
+    workers: 1,
+  })),
   fullyParallel: false,
   workers: 2,
   // a story that passes only at the second try is one to mend
