@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expectAccessible } from '../src/accessible.ts';
+import { answered } from '../src/answered.ts';
 import { cv, photo } from '../src/files.ts';
 import { register, signIn, somebody } from '../src/people.ts';
 import { professional, publish } from '../src/professional.ts';
@@ -90,7 +91,9 @@ test('a professional builds a page, publishes it, and a stranger reads it', {
   const address = await page.getByLabel('Custom URL').inputValue();
   expect(address).toMatch(/^ngozi-fonyuy/);
   await addEverything(page);
+  const uploaded = answered(page, '/api/media/');
   await page.locator('input[type=file][accept*=image]').first().setInputFiles(photo);
+  await uploaded;
   await expect(page.getByRole('button', { name: 'Change Photo' })).toBeVisible();
   await expectAccessible(page, 'the editor');
 
