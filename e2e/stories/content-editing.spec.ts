@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright';
 import { expectAccessible } from '../src/accessible.ts';
+import { answered } from '../src/answered.ts';
 import { photo } from '../src/files.ts';
 import { mailTo } from '../src/mailbox.ts';
 import { expectPageUncovered } from '../src/modal.ts';
-import { openAs } from '../src/people.ts';
+import { keepSession, openAs } from '../src/people.ts';
 import { ADMIN } from '../src/site.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -38,7 +39,9 @@ test('an administrator changes the opening of the home page, and a visitor sees 
   await pictures.getByRole('button', { name: 'Remove picture 1' }).click();
   await pictures.getByRole('button', { name: 'Add picture' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose a picture' });
+  const kept = answered(page, '/api/library/');
   await picker.getByLabel('Upload pictures').setInputFiles(photo);
+  await kept;
   await expect(picker.getByRole('button', { name: 'Select me on the mountain' })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -54,9 +57,20 @@ test('an administrator changes the opening of the home page, and a visitor sees 
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText('We Listen First');
   await expect(visitor.locator('main img[src^="/media/"]').first()).toBeAttached();
   await visitor.close();
+});
 
+test('a picture of the library says where it is used before it is deleted', async ({ page }) => {
+  await keepSession(page, ADMIN);
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const headers = { Authorization: `Bearer ${token}` };
+  const multipart = { file: photo, title: 'A picture in use', alt: 'A mountain' };
+  const kept = await page.request.post('/api/library/', { headers, multipart });
+  expect(kept.status()).toBe(201);
+  const { url: image } = (await kept.json()) as { url: string };
+  const data = { name: 'Ekema Seen', role: 'Founder', bio: 'Climbs.', social: {}, image };
+  expect((await page.request.post('/leadership/', { headers, data })).status()).toBe(201);
   await page.goto('/admin/library');
-  await page.getByRole('button', { name: 'Open me on the mountain' }).click();
+  await page.getByRole('button', { name: 'Open A picture in use' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('heading', { name: 'Used in' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Delete picture' }).click();

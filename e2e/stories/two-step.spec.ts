@@ -161,6 +161,7 @@ test.describe('two-step sign-in', () => {
     const site = await startSite();
     const context = await browser.newContext({ baseURL: site.url });
     const page = await context.newPage();
+    const other = await colleague(page.request, site);
     await plugIn(context, page);
     await openAs(page, ADMIN, '/admin/settings');
     const rule = page.getByLabel('Administrators sign in with two steps');
@@ -172,7 +173,6 @@ test.describe('two-step sign-in', () => {
     const elsewhere = await browser.newContext({ baseURL: site.url });
     const theirs = await elsewhere.newPage();
     await plugIn(elsewhere, theirs);
-    const other = await colleague(elsewhere.request, site);
     await page.goto('/admin/settings');
     await rule.click();
     await expect(
