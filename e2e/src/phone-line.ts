@@ -32,6 +32,7 @@ export async function startPhoneLine(site: string): Promise<PhoneLine> {
   const lane = () => {
     let free: Promise<unknown> = Promise.resolve();
     return (bytes: number) => {
+      // real time: how long a slow line takes is what it is there for
       const turn = free.then(() => (slow ? pass((bytes / BYTES_PER_SECOND) * 1_000) : undefined));
       free = turn;
       return turn;

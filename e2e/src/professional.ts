@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Portfolio } from '@vitrine/contracts';
 import type { Page } from 'playwright';
 import { linkIn, mailTo } from './mailbox.ts';
-import { type Person, signIn, somebody } from './people.ts';
+import { keepSession, type Person, signIn, somebody } from './people.ts';
 import type { Site } from './site.ts';
 
 /** Makes an account without going through the form. */
@@ -22,10 +22,10 @@ export async function newAccount(page: Page): Promise<Person> {
   return person;
 }
 
-/** Somebody with an account, at their dashboard. */
+/** Somebody with an account, who has signed in. */
 export async function professional(page: Page): Promise<Person> {
   const person = await newAccount(page);
-  await arrive(page, person);
+  await keepSession(page, person);
   return person;
 }
 

@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@vitrine/testing/free-port';
 import { startPostgres } from './postgres.ts';
+import type { ClockOrder } from './server-clock.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'apps', 'api', 'dist', 'main.js');
+const CLOCK = join(import.meta.dirname, 'server-clock.ts');
 const START_TIMEOUT_MS = 30_000;
 
 export const ADMIN = { email: 'admin@example.com', password: 'an admin password' };
@@ -22,6 +24,8 @@ export interface Site {
   crash(): Promise<void>;
   /** Stops it, and starts it again on the same data when the work is done. */
   whileDown(work: () => Promise<void>): Promise<void>;
+  /** Does something while it is this time for the server, which goes on from there. */
+  whileItIs(time: string, work: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -68,6 +72,14 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
         server = await start(variables);
       }
     },
+    whileItIs: async (time, work) => {
+      await setClock(server, time);
+      try {
+        await work();
+      } finally {
+        await setClock(server, null);
+      }
+    },
     close: async () => {
       await stop(server, 'SIGTERM');
       await postgres?.stop();
@@ -78,9 +90,13 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 
 /** Resolves once the server says that it is ready; rejects with what it said instead. */
 function start(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--import', CLOCK, MAIN], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   let said = '';
   return new Promise((resolve, reject) => {
+    // real time: a process that hangs would never say so
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
       reject(new Error(`The server did not start in time:\n${said}`));
@@ -91,10 +107,17 @@ function start(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
       clearTimeout(timer);
       resolve(child);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${said}`)));
   });
+}
+
+/** Resolves once the server has it. */
+async function setClock(child: ChildProcess, serverTime: string | null): Promise<void> {
+  const heard = once(child, 'message');
+  child.send({ serverTime } satisfies ClockOrder);
+  await heard;
 }
 
 async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -21,7 +21,7 @@ export async function startMailServer(): Promise<MailServer> {
     mailTo: async (recipient, subject) => {
       const find = () => mailsTo(recipient).find((mail) => mail.includes(`Subject: ${subject}`));
       const message = `a mail '${subject}' to ${recipient}`;
-      await expect.poll(() => find() !== undefined, { message, timeout: 20_000 }).toBe(true);
+      await expect.poll(() => find() !== undefined, { message }).toBe(true);
       return find() ?? '';
     },
     countTo: (recipient) => mailsTo(recipient).length,

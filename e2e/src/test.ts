@@ -5,6 +5,7 @@ import {
   type Page,
   type Response,
 } from '@playwright/test';
+import { type PublicPages, publicPages } from './public-pages.ts';
 import { type Site, startSite } from './site.ts';
 import { comeToRest } from './slow-line.ts';
 
@@ -17,6 +18,8 @@ interface Fixtures {
 
 interface WorkerFixtures {
   site: Site;
+  /** Made once a story of the file asks for them. */
+  pages: PublicPages;
 }
 
 /** Stories run against one server of their own; whatever the browser complains of fails them. */
@@ -28,6 +31,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(site);
       await site.close();
     },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  pages: [
+    async ({ site }, use) => use(await publicPages(site.url)),
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),

@@ -1,8 +1,8 @@
 import { expectAccessible } from '../src/accessible.ts';
 import { mailTo } from '../src/mailbox.ts';
 import { fitsSideways } from '../src/motion.ts';
-import { signIn } from '../src/people.ts';
-import { arrive, confirmAddress, newAccount } from '../src/professional.ts';
+import { openAs } from '../src/people.ts';
+import { confirmAddress, newAccount } from '../src/professional.ts';
 import { ADMIN } from '../src/site.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -14,8 +14,7 @@ test.describe('access tokens', { tag: '@database' }, () => {
   }) => {
     const person = await newAccount(page);
     await confirmAddress(page, site, person.email);
-    await arrive(page, person);
-    await page.goto('/user/settings');
+    await openAs(page, person, '/user/settings');
     await expect(page.getByText('No tokens yet.')).toBeVisible();
     await page.getByRole('button', { name: 'Make a token' }).click();
     const dialog = page.getByRole('dialog', { name: 'Make a token' });
@@ -55,9 +54,7 @@ test.describe('access tokens', { tag: '@database' }, () => {
     site,
     request,
   }) => {
-    await signIn(page, ADMIN, '/admin/login');
-    await expect(page).toHaveURL(/\/admin$/);
-    await page.goto('/admin/account');
+    await openAs(page, ADMIN, '/admin/account');
     await page.getByRole('button', { name: 'Make a token' }).click();
     const dialog = page.getByRole('dialog', { name: 'Make a token' });
     await dialog.getByLabel('What it is for').fill('Newsletter script');

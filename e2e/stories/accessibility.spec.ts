@@ -1,13 +1,6 @@
-import { type PublicPages, publicPages } from '../src/public-pages.ts';
 import { expect, test } from '../src/test.ts';
 
-let pages: PublicPages;
-
-test.beforeAll(async ({ site }) => {
-  pages = await publicPages(site.url);
-});
-
-test('the first key press offers to skip the navigation', async ({ page }) => {
+test('the first key press offers to skip the navigation', async ({ page, pages }) => {
   for (const path of ['/', '/blog', pages.portfolio]) {
     await page.goto(path);
     await page.keyboard.press('Tab');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../src/accessible.ts';
 import { linkIn, mailTo } from '../src/mailbox.ts';
 import { fitsSideways } from '../src/motion.ts';
-import { signIn } from '../src/people.ts';
+import { keepSession, signIn } from '../src/people.ts';
 import { arrive, confirmAddress, professional, publish } from '../src/professional.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -92,7 +92,7 @@ test('a new password ends the other session', async ({ page, browser, site, expe
   const person = await professional(page);
   const phone = await browser.newContext({ baseURL: site.url });
   const there = await phone.newPage();
-  await arrive(there, person);
+  await keepSession(there, person);
 
   await page.goto('/user/settings');
   await page.getByLabel('Current Password').fill(person.password);

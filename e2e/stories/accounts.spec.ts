@@ -1,7 +1,8 @@
 import { expectAccessible } from '../src/accessible.ts';
 import { disguisedPage } from '../src/files.ts';
 import { linkIn, mailTo } from '../src/mailbox.ts';
-import { register, signIn, somebody } from '../src/people.ts';
+import { signIn } from '../src/people.ts';
+import { newAccount, professional } from '../src/professional.ts';
 import { ADMIN } from '../src/site.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -13,7 +14,12 @@ test('a wrong password is told, and what was typed stays', async ({ page, expect
   await expectAccessible(page, 'the refused sign-in');
 });
 
-test('an administrator signs in and finds the company’s content', async ({ page }) => {
+test('an administrator signs in and finds the company’s content', async ({
+  page,
+  expectConsole,
+}) => {
+  // what the last of the pages was asking for when the session ended
+  expectConsole(/401/);
   await signIn(page, ADMIN, '/admin/login');
   await expect(page).toHaveURL(/\/admin$/);
   for (const [link, heading] of [
@@ -33,8 +39,7 @@ test('an administrator signs in and finds the company’s content', async ({ pag
 
 test('a professional is kept out of the back-office', async ({ page, expectConsole }) => {
   expectConsole(/40[13]/);
-  const person = somebody();
-  await register(page, person);
+  const person = await newAccount(page);
   await signIn(page, person, '/admin/login');
   await expect(page.getByRole('alert')).toContainText('Access restricted to administrators only');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -45,8 +50,7 @@ test('a professional is kept out of the back-office', async ({ page, expectConso
 });
 
 test('the person who was sent to sign in comes back to where they were', async ({ page }) => {
-  const person = somebody();
-  await register(page, person);
+  const person = await newAccount(page);
   await page.goto('/user/portfolio');
   await expect(page).toHaveURL(/\/user\/login/);
   await signIn(page, person);
@@ -57,8 +61,7 @@ test('a forgotten password is replaced, and its link never looks broken', async 
   page,
   site,
 }) => {
-  const person = somebody();
-  await register(page, person);
+  const person = await newAccount(page);
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
@@ -97,10 +100,7 @@ test('a page that claims to be a picture is refused with a reason', async ({
   expectConsole,
 }) => {
   expectConsole(/415|Failed to upload/);
-  const person = somebody();
-  await register(page, person);
-  await signIn(page, person);
-  await expect(page).toHaveURL(/\/user$/);
+  await professional(page);
   await page.goto('/user/portfolio');
   await page.getByRole('button', { name: 'Edit Portfolio' }).first().click();
   await page.getByLabel('Headline').fill('Typed before the upload');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { signIn } from '../src/people.ts';
+import { keepSession, signIn } from '../src/people.ts';
 import { noteShifts, shiftOf } from '../src/shifts.ts';
 import { ADMIN } from '../src/site.ts';
 import { expect, test } from '../src/test.ts';
@@ -7,11 +7,6 @@ import { expect, test } from '../src/test.ts';
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Area' });
 const isDark = (page: Page) =>
   page.evaluate(() => document.documentElement.classList.contains('dark'));
-
-async function signInAsAdmin(page: Page): Promise<void> {
-  await signIn(page, ADMIN, '/admin/login');
-  await expect(navigation(page)).toBeVisible();
-}
 
 /** The document and its styles come, and its first script; the app does not. */
 const holdBackTheApp = (page: Page) =>
@@ -30,7 +25,7 @@ for (const [name, dark] of [
   test(`the area's document shows frame, skeleton and the ${name} theme before the app`, async ({
     page,
   }) => {
-    await signInAsAdmin(page);
+    await keepSession(page, ADMIN);
     await page.evaluate((chosen) => localStorage.setItem('darkMode', String(chosen)), dark);
     await holdBackTheApp(page);
     await openWithoutApp(page, '/admin');
@@ -42,7 +37,7 @@ for (const [name, dark] of [
 }
 
 test('the activity opens at its address, without anything moving', async ({ page }) => {
-  await signInAsAdmin(page);
+  await keepSession(page, ADMIN);
   await noteShifts(page);
   await page.goto('/admin/activity');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Activity');

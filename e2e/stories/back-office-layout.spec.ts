@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { boxOf } from '../src/boxes.ts';
-import { signIn } from '../src/people.ts';
+import { keepSession, openAs } from '../src/people.ts';
 import { ADMIN } from '../src/site.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -20,9 +20,7 @@ test('five rows stay in sight under the bar over chosen messages, which keeps of
     expect((await page.request.post('/api/contact/', { data })).ok()).toBe(true);
   }
   await page.setViewportSize({ width: 360, height: 640 });
-  await signIn(page, ADMIN, '/admin/login');
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await page.goto('/admin/messages');
+  await openAs(page, ADMIN, '/admin/messages');
   const banner = mailBanner(page);
   await expect(banner).toBeVisible();
   // the picture that stands for the word there is not squeezed
@@ -80,9 +78,7 @@ test('a time that stands on a line of its own in the log begins where the line d
     expect((await page.request.post('/api/users/', { headers, data })).ok()).toBe(true);
   }
   await page.setViewportSize({ width: 360, height: 640 });
-  await signIn(page, ADMIN, '/admin/login');
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await page.goto('/admin/activity');
+  await openAs(page, ADMIN, '/admin/activity');
   const log = page.getByRole('list', { name: 'What administrators did' });
   await expect(log.getByText('24@example.com').first()).toBeVisible();
   const indents = await log.locator('time').evaluateAll((times) =>
@@ -99,10 +95,9 @@ test('a time that stands on a line of its own in the log begins where the line d
 test('what is held about a person is told in words, with room around whose it is', async ({
   page,
 }) => {
+  await keepSession(page, ADMIN);
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 1024 });
-    if (width === 360) await signIn(page, ADMIN, '/admin/login');
-    if (width === 360) await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
     await page.goto('/admin/users/person');
     await page.getByLabel('Address or name').fill(ADMIN.email);
     await page.getByRole('button', { name: 'Look everywhere' }).click();
@@ -130,9 +125,7 @@ test('what is chosen of a message looks as what is chosen over the list', async 
   };
   expect((await page.request.post('/api/contact/', { data })).ok()).toBe(true);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await signIn(page, ADMIN, '/admin/login');
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await page.goto('/admin/messages');
+  await openAs(page, ADMIN, '/admin/messages');
   const rows = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
   const one = await boxOf(rows.first().getByRole('checkbox'));
   const all = await boxOf(page.getByRole('checkbox', { name: 'All shown' }));
@@ -159,9 +152,7 @@ test('what is typed in stays in sight when an alert comes at the foot of a post'
   // two windows of one account keep one draft: the later one is told of the earlier
   expectConsole(/409/);
   const open = async (on: Page) => {
-    await signIn(on, ADMIN, '/admin/login');
-    await expect(on).toHaveURL(/\/admin$/);
-    await on.goto('/admin/blog');
+    await openAs(on, ADMIN, '/admin/blog');
     await on.getByRole('button', { name: 'Edit Post' }).first().click();
     return on.getByRole('dialog', { name: 'Edit Blog Post' });
   };

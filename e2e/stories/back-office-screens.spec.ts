@@ -3,7 +3,7 @@ import { expectAccessibleInBothThemes } from '../src/accessible.ts';
 import { ON_A_DESK, ON_A_PHONE } from '../src/back-office-parts.ts';
 import { lengthenBackOffice, WORD } from '../src/long-words.ts';
 import { fitsSideways } from '../src/motion.ts';
-import { signIn } from '../src/people.ts';
+import { keepSession } from '../src/people.ts';
 import { noteShifts, shiftOf } from '../src/shifts.ts';
 import { testAs } from '../src/signed-in.ts';
 import { ADMIN } from '../src/site.ts';
@@ -11,8 +11,7 @@ import { expect } from '../src/test.ts';
 
 const test = testAs(async (page) => {
   await lengthenBackOffice(page.request);
-  await signIn(page, ADMIN, '/admin/login');
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await keepSession(page, ADMIN);
 });
 
 const SCREENS: [path: string, title: string][] = [

@@ -1,7 +1,6 @@
 import { linkedInArchive } from '@vitrine/resume/testing';
 import { expectAccessible } from '../src/accessible.ts';
-import { signIn } from '../src/people.ts';
-import { newAccount } from '../src/professional.ts';
+import { professional } from '../src/professional.ts';
 import { expect, test } from '../src/test.ts';
 
 test("somebody brings LinkedIn's archive, checks it, and visitors see what was taken", async ({
@@ -22,7 +21,8 @@ test("somebody brings LinkedIn's archive, checks it, and visitors see what was t
   page.on('request', (request) => {
     if (request.method() !== 'GET') uploads.push(request.postData() ?? '');
   });
-  await signIn(page, await newAccount(page));
+  await professional(page);
+  await page.goto('/user');
   await page.getByRole('link', { name: 'Set up my page' }).click();
   await page.getByRole('link', { name: 'Bring it from LinkedIn or a CV' }).click();
   await expectAccessible(page, 'choosing what to bring');

@@ -55,21 +55,23 @@ async function enter(page: Page, whom: 'administrator' | 'professional'): Promis
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
 }
 
+/** The page's own time, which `page.clock` makes pass. */
+const timeOf = (page: Page) => page.evaluate(() => Date.now());
+
 /** From now on the page's time passes only when it is told to. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.pauseAt((await timeOf(page)) + 60_000);
 }
 
 /** Lets the page's own time pass until something is shown. @returns how much has passed, in ms */
 async function timeUntil(page: Page, isShown: () => Promise<void>): Promise<number> {
-  const now = () => page.evaluate(() => Date.now());
-  const began = await now();
+  const began = await timeOf(page);
   await expect(async () => {
     await page.clock.runFor(20);
     await isShown();
   }).toPass({ intervals: [0] });
-  return (await now()) - began;
+  return (await timeOf(page)) - began;
 }
 
 test('an administrator sees users after the observed wait', async ({ page, host }) => {

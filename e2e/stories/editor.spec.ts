@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expectAccessible } from '../src/accessible.ts';
 import { loseAnswer } from '../src/lost-answer.ts';
-import { register, signIn, somebody } from '../src/people.ts';
+import { professional } from '../src/professional.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -16,12 +16,9 @@ async function openEditor(page: Page): Promise<void> {
   await expect(headline(page)).toBeVisible();
 }
 
-/** Somebody who just signed in and opened the editor. */
+/** Somebody who has opened the editor. */
 async function begin(page: Page): Promise<void> {
-  const person = somebody();
-  await register(page, person);
-  await signIn(page, person);
-  await expect(page).toHaveURL(/\/user$/);
+  await professional(page);
   await openEditor(page);
 }
 

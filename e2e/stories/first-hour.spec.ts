@@ -15,7 +15,6 @@ test('a newcomer on a slow phone has a page online and shares it at most 12 taps
   site,
   line,
 }) => {
-  test.slow();
   const person = somebody();
   let taps = 0;
   const tap = async (target: Locator) => {

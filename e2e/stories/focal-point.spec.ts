@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../src/people.ts';
+import { keepSession } from '../src/people.ts';
 import { professional, publish } from '../src/professional.ts';
 import { ADMIN } from '../src/site.ts';
 import { expectPart, partIn, partShown, tallPhoto } from '../src/tall-photo.ts';
@@ -72,8 +72,7 @@ test('a face low in a tall photo is seen wherever the page, its card and its pri
 test('of a photo as tall as a column a piece is shown, and it keeps to its frame', async ({
   page,
 }) => {
-  await signIn(page, ADMIN, '/admin/login');
-  await expect(page).toHaveURL(/\/admin$/);
+  await keepSession(page, ADMIN);
   const column = await tallPhoto(page, 400, 3600);
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const headers = { Authorization: `Bearer ${token}` };

@@ -1,21 +1,21 @@
 import type { Locator, Page } from 'playwright';
 import { expectAccessible } from '../src/accessible.ts';
+import { answered } from '../src/answered.ts';
 import { cv, photo } from '../src/files.ts';
-import { register, signIn, somebody } from '../src/people.ts';
+import { professional } from '../src/professional.ts';
 import { expect, test } from '../src/test.ts';
 
 const MEBIBYTE = 1024 * 1024;
-const MEDIA = '**/api/media/';
+const PATH = '/api/media/';
+const MEDIA = `**${PATH}`;
 
 const newFile = (page: Page) => page.getByRole('form', { name: 'New file' });
 const files = (page: Page) => page.getByRole('list', { name: 'Files on your page' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
 
 async function openMedia(page: Page): Promise<void> {
-  const person = somebody();
-  await register(page, person);
-  await signIn(page, person);
-  await expect(page).toHaveURL(/\/user$/);
+  await professional(page);
+  await page.goto('/user');
   await page.getByRole('link', { name: 'Upload CV' }).click();
   await expect(page.getByRole('heading', { name: 'Media gallery' })).toBeVisible();
 }
@@ -59,12 +59,16 @@ test.describe('on a phone', () => {
       return route.abort('internetdisconnected');
     });
     const photos = ['one', 'two', 'three'].map((name) => ({ ...photo, name: `${name}.webp` }));
+    const first = answered(page, PATH);
     await newFile(page).locator('input[type=file]').setInputFiles(photos);
+    await first;
     await expect(files(page).getByRole('listitem')).toHaveCount(1);
     const kept = newFile(page).getByText('No connection. Kept here; we try again when it is back.');
     await expect(kept).toHaveCount(2);
     await expectAccessible(page, 'uploads without a network');
+    const others = answered(page, PATH, { times: 2 });
     await context.setOffline(false);
+    await others;
     await expect(newFile(page).getByRole('list', { name: 'Uploads' })).toHaveCount(0);
     // One for each, and at least one more for the one whose answer got lost.
     expect(calls).toBeGreaterThanOrEqual(4);
@@ -82,10 +86,12 @@ test.describe('on a phone', () => {
     const input = newFile(page).locator('input[type=file]');
     expect(await chooseCameraPhoto(input, 'market.jpg')).toBeGreaterThan(2 * MEBIBYTE);
     const request = page.waitForRequest(MEDIA);
+    const uploaded = answered(page, PATH);
     await newFile(page).getByRole('button', { name: 'Upload Media' }).click();
     const bytes = Number(await (await request).headerValue('content-length'));
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThan(MEBIBYTE);
+    await uploaded;
     await expect(files(page).getByText('market.jpg')).toBeVisible();
     const picture = files(page).locator('img');
     await expect(picture).toHaveAttribute('src', /\/1920x1440\.webp$/);
@@ -110,7 +116,9 @@ test('what is dropped and described is read on the public page, with the CV', as
   await expect(page.getByText('Drop the files here')).toBeVisible();
   await section.dispatchEvent('drop', { dataTransfer: transfer });
   await newFile(page).getByLabel('Alternative text').fill('A hill above the sea');
+  const uploaded = answered(page, PATH);
   await newFile(page).getByRole('button', { name: 'Upload Media' }).click();
+  await uploaded;
   const card = page.getByRole('group', { name: 'hill.webp' });
   await expect(card).toBeVisible();
   await card.getByText('hill.webp').click();

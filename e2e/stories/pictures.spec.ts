@@ -3,9 +3,23 @@ import { expectAccessible } from '../src/accessible.ts';
 import { photo } from '../src/files.ts';
 import { fitsSideways } from '../src/motion.ts';
 import { professional, publish, storedPortfolio } from '../src/professional.ts';
-import { expect, test } from '../src/test.ts';
+import { test as base, expect } from '../src/test.ts';
 
-/** Publishes a page with three pictures as whoever is signed in. */
+/** The address of a page with pictures. All stories look at one: a server takes its time for each. */
+const test = base.extend<object, { gallery: string }>({
+  gallery: [
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext({ baseURL: site.url });
+      const page = await context.newPage();
+      const address = await publishGallery(page);
+      await context.close();
+      await use(address);
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+/** Publishes a page with three pictures as somebody new. */
 async function publishGallery(page: Page): Promise<string> {
   await professional(page);
   const address = await publish(page);
@@ -58,11 +72,10 @@ test('a face stays in the picture: its focal point is moved by keys and by hand'
 });
 
 test('a picture opens over the page, and keys and the way back close it', async ({
-  page,
+  gallery: address,
   browser,
   site,
 }) => {
-  const address = await publishGallery(page);
   const visitor = await stranger(browser, site.url, { viewport: { width: 360, height: 740 } });
   const asked: string[] = [];
   visitor.on('request', (request) => asked.push(request.url()));
@@ -100,11 +113,10 @@ test('a picture opens over the page, and keys and the way back close it', async 
 });
 
 test('a picture that a reload has closed leaves nothing that the way back would close', async ({
-  page,
+  gallery: address,
   browser,
   site,
 }) => {
-  const address = await publishGallery(page);
   const visitor = await stranger(browser, site.url);
   const documents: string[] = [];
   visitor.on('request', (one) => one.isNavigationRequest() && documents.push(one.url()));
@@ -130,12 +142,13 @@ test('a picture that a reload has closed leaves nothing that the way back would 
   await visitor.context().close();
 });
 
-test('everything of a picture is seen where the system chooses the colours', async ({ page }) => {
-  const address = await publishGallery(page);
+test('the focal point and the width of the preview are seen where the system chooses the colours', async ({
+  page,
+}) => {
+  await professional(page);
   await page.emulateMedia({ forcedColors: 'active' });
-  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-
   await page.goto('/user/portfolio?mode=edit');
+  const canvas = await canvasOf(page);
   await page.locator('input[type=file][accept*=image]').first().setInputFiles(photo);
   await page.getByRole('button', { name: 'Adjust Photo' }).click();
   const ring = page.getByRole('button', { name: 'Move the focal point' });
@@ -154,11 +167,21 @@ test('everything of a picture is seen where the system chooses the colours', asy
     .locator('label')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
   expect(phone).not.toBe(desk);
+});
 
+test('the buttons over a picture are seen where the system chooses the colours', async ({
+  gallery: address,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(address);
+  const canvas = await canvasOf(page);
   await page.getByRole('link', { name: 'The depot' }).press('Enter');
   const shown = page.getByRole('dialog', { name: /^Pictures of / });
-  for (const button of await shown.getByRole('button').all()) {
+  await expect(shown).toBeVisible();
+  const buttons = await shown.getByRole('button').all();
+  expect(buttons.length).toBeGreaterThan(0);
+  for (const button of buttons) {
     const edge = await button.evaluate((one) => {
       const { borderTopColor, borderTopStyle } = getComputedStyle(one);
       return { borderTopColor, borderTopStyle };
@@ -168,12 +191,14 @@ test('everything of a picture is seen where the system chooses the colours', asy
   }
 });
 
+const canvasOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
 test('pictures stand in rows in their own shape, and nothing moves when they come', async ({
-  page,
+  gallery: address,
   browser,
   site,
 }) => {
-  const address = await publishGallery(page);
   const visitor = await stranger(browser, site.url, { viewport: { width: 1280, height: 900 } });
   await visitor.goto(address);
   const gallery = visitor.getByRole('region', { name: 'Gallery' });
@@ -206,8 +231,11 @@ test('pictures stand in rows in their own shape, and nothing moves when they com
   await visitor.context().close();
 });
 
-test('without a script a picture is a link to the whole file', async ({ page, browser, site }) => {
-  const address = await publishGallery(page);
+test('without a script a picture is a link to the whole file', async ({
+  gallery: address,
+  browser,
+  site,
+}) => {
   const visitor = await stranger(browser, site.url, { javaScriptEnabled: false });
   await visitor.goto(address);
   await visitor.getByRole('link', { name: 'The depot' }).click();

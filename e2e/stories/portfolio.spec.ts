@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { expectAccessible } from '../src/accessible.ts';
+import { answered } from '../src/answered.ts';
 import { cv, photo } from '../src/files.ts';
 import { register, signIn, somebody } from '../src/people.ts';
+import { professional, publish } from '../src/professional.ts';
 import { expect, test } from '../src/test.ts';
 
 const SUMMARY = 'I make payment systems that survive a bad line.\n\nLately for market traders.';
@@ -54,10 +56,9 @@ async function addEverything(page: Page): Promise<void> {
   await expect(media.getByLabel('Title')).toHaveCount(0);
 }
 
-test('a professional builds a page, publishes it, and a stranger reads it', {
+test('a newcomer registers, signs in, finds the dashboard and signs out', {
   tag: '@database',
-}, async ({ page, browser, site, expectConsole }) => {
-  expectConsole(/404/);
+}, async ({ page }) => {
   const person = somebody();
   await page.goto('/register');
   await expectAccessible(page, 'the registration');
@@ -72,7 +73,15 @@ test('a professional builds a page, publishes it, and a stranger reads it', {
   await expect(page.getByText(person.email)).toBeVisible();
   await expect(page.getByText('Software Developer')).toBeVisible();
   await expectAccessible(page, 'the dashboard');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/user\/login$/);
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('authToken');
+});
 
+test('a professional builds a page, publishes it, and a stranger reads it', {
+  tag: '@database',
+}, async ({ page, browser, site }) => {
+  const person = await professional(page);
   await page.goto('/user/portfolio');
   await expect(page.getByText('currently in draft mode')).toBeVisible();
   await expectAccessible(page, 'the portfolio');
@@ -82,7 +91,9 @@ test('a professional builds a page, publishes it, and a stranger reads it', {
   const address = await page.getByLabel('Custom URL').inputValue();
   expect(address).toMatch(/^ngozi-fonyuy/);
   await addEverything(page);
+  const uploaded = answered(page, '/api/media/');
   await page.locator('input[type=file][accept*=image]').first().setInputFiles(photo);
+  await uploaded;
   await expect(page.getByRole('button', { name: 'Change Photo' })).toBeVisible();
   await expectAccessible(page, 'the editor');
 
@@ -92,17 +103,6 @@ test('a professional builds a page, publishes it, and a stranger reads it', {
   await expect(page.getByRole('button', { name: 'Edit Portfolio' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Your portfolio is live at')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Your portfolio is live at')).toBeVisible();
-  await page.goto('/user/preview');
-  const preview = page.frameLocator('iframe');
-  await expect(preview.getByText('Engineer for unreliable networks')).toBeVisible();
-  await expectAccessible(page, 'the preview', 'iframe');
-
-  await page.goto('/user');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/user\/login$/);
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('authToken');
 
   const elsewhere = await browser.newContext({ baseURL: site.url });
   const stranger = await elsewhere.newPage();
@@ -131,10 +131,25 @@ test('a professional builds a page, publishes it, and a stranger reads it', {
   const download = stranger.waitForEvent('download');
   await stranger.getByRole('link', { name: /CV Ngozi/ }).click();
   expect((await download).suggestedFilename()).toBe(cv.name);
+  await elsewhere.close();
+});
 
-  await signIn(page, person);
-  await expect(page).toHaveURL(/\/user$/);
+test('a published page is previewed, and gone for strangers once it is withdrawn', {
+  tag: '@database',
+}, async ({ page, browser, site, expectConsole }) => {
+  expectConsole(/404/);
+  await professional(page);
+  const address = await publish(page);
+  await page.goto('/user/preview');
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByText('I make things that hold.')).toBeVisible();
+  await expectAccessible(page, 'the preview', 'iframe');
+
+  const elsewhere = await browser.newContext({ baseURL: site.url });
+  const stranger = await elsewhere.newPage();
+  expect((await stranger.goto(address))?.status()).toBe(200);
   await page.goto('/user/portfolio');
+  await expect(page.getByText('Your portfolio is live at')).toBeVisible();
   await page.getByRole('button', { name: 'Unpublish' }).click();
   await expect(page.getByText('currently in draft mode')).toBeVisible();
   const gone = await stranger.reload();
@@ -146,10 +161,7 @@ test('a professional builds a page, publishes it, and a stranger reads it', {
 test('nothing that was acknowledged is missing after the power was cut', {
   tag: '@database',
 }, async ({ page, site }) => {
-  const person = somebody();
-  await register(page, person);
-  await signIn(page, person);
-  await expect(page).toHaveURL(/\/user$/);
+  await professional(page);
   await page.goto('/user/portfolio');
   await page.getByRole('button', { name: 'Edit Portfolio' }).first().click();
   const link = await open(page, 'Add Link', 'New link');

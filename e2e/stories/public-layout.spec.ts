@@ -1,18 +1,12 @@
 import type { Page } from 'playwright';
 import { boxOf } from '../src/boxes.ts';
 import { professional } from '../src/professional.ts';
-import { type PublicPages, publicPages } from '../src/public-pages.ts';
 import { expect, test } from '../src/test.ts';
-
-let pages: PublicPages;
-
-test.beforeAll(async ({ site }) => {
-  pages = await publicPages(site.url);
-});
 
 for (const width of [360, 768, 1280]) {
   test(`the title and the text of an article stand on one axis at ${width} px`, async ({
     page,
+    pages,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(pages.article);
@@ -29,7 +23,7 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test('an article names its author, is passed on, and leads on', async ({ page }) => {
+test('an article names its author, is passed on, and leads on', async ({ page, pages }) => {
   await page.goto(pages.article);
   await expect(page.locator('a[rel="author"]')).toHaveText(/\S/);
   const ways = page.getByRole('region', { name: 'Pass it on' });
@@ -67,7 +61,7 @@ test('the hero is read on a phone of 360 by 560', async ({ page }) => {
   }
 });
 
-test('the header is solid on a page whose code does not come', async ({ browser, site }) => {
+test('the header is solid on a page whose code does not come', async ({ browser, site, pages }) => {
   const opacityOf = (page: Page) =>
     page.evaluate(() => {
       const header = document.querySelector('header');
@@ -111,7 +105,7 @@ test('a bar of progress has an edge where the system chooses the colours', async
 test.describe('a desktop of 1280 by 1024 at 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('the header leaves the screen to what is read', async ({ page }) => {
+  test('the header leaves the screen to what is read', async ({ page, pages }) => {
     await page.goto(pages.article);
     await page.evaluate(() => window.scrollTo({ top: 1_000, behavior: 'instant' }));
     await expect(page.getByRole('banner')).not.toBeInViewport();

@@ -13,20 +13,14 @@ import {
   expectLargeTargets,
   expectOneLightSection,
 } from '../src/page-checks.ts';
-import { FIXED_PAGES, type PublicPages, publicPages } from '../src/public-pages.ts';
+import { FIXED_PAGES, type PublicPages } from '../src/public-pages.ts';
 import { expect, test } from '../src/test.ts';
 
-let pages: PublicPages;
-
-test.beforeAll(async ({ site }) => {
-  pages = await publicPages(site.url);
-});
-
 const PORTFOLIO = 'a portfolio';
-const ADDRESSES: [name: string, address: () => string][] = [
+const ADDRESSES: [name: string, address: (pages: PublicPages) => string][] = [
   ...FIXED_PAGES.map((path): [string, () => string] => [path, () => path]),
-  ['an article', () => pages.article],
-  [PORTFOLIO, () => pages.portfolio],
+  ['an article', ({ article }) => article],
+  [PORTFOLIO, ({ portfolio }) => portfolio],
 ];
 
 /** These are of one colour. */
@@ -45,8 +39,11 @@ const AS_WRITTEN = ['/blog/all', '/privacy', '/terms', '/cookies', PORTFOLIO];
 test.use({ viewport: { width: 1280, height: 800 } });
 
 for (const [name, address] of ADDRESSES) {
-  test(`${name} is whole on a desk: it fits, is pressed, read and told apart`, async ({ page }) => {
-    await page.goto(address());
+  test(`${name} is whole on a desk: it fits, is pressed, read and told apart`, async ({
+    page,
+    pages,
+  }) => {
+    await page.goto(address(pages));
     const hasLight = !WITHOUT_LIGHT.includes(name);
     expect(await page.content()).not.toContain('Vitrine');
     if (hasLight) await expectOneLightSection(page, name);

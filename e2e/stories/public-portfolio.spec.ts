@@ -1,23 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../src/accessible.ts';
 import { fitsSideways } from '../src/motion.ts';
-import { publicPages } from '../src/public-pages.ts';
 import { comeAlive } from '../src/slow-line.ts';
 import { expect, test } from '../src/test.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
-
-let portfolio: string;
-
-test.beforeAll(async ({ site }) => {
-  ({ portfolio } = await publicPages(site.url));
-});
 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
   test('a visitor reads the page, takes the CV along and writes to its owner', async ({
     page,
+    pages: { portfolio },
     expectConsole,
   }) => {
     expectConsole(/ERR_INTERNET_DISCONNECTED/);
@@ -56,7 +50,10 @@ test.describe('on a phone', () => {
     await expectAccessible(page, 'the portfolio after a message');
   });
 
-  test('the QR code opens, leads to the page and closes again', async ({ page }) => {
+  test('the QR code opens, leads to the page and closes again', async ({
+    page,
+    pages: { portfolio },
+  }) => {
     await page.goto(portfolio);
     await page.getByRole('button', { name: 'QR code' }).click();
     const card = page.getByRole('dialog', { name: 'QR code' });
@@ -77,7 +74,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ ...PHONE, javaScriptEnabled: false });
 
-  test('everything can be read and taken along', async ({ context }) => {
+  test('everything can be read and taken along', async ({ context, pages: { portfolio } }) => {
     // a page of its own: the usual one waits for its script
     const page = await context.newPage();
     await page.goto(portfolio, { waitUntil: 'load' });
@@ -108,6 +105,7 @@ test.describe('without JavaScript', () => {
 
 test('on paper the page is a CV: no buttons, no form, whole addresses, one column', async ({
   page,
+  pages: { portfolio },
 }) => {
   await page.goto(portfolio);
   await page.emulateMedia({ media: 'print' });

@@ -1,18 +1,11 @@
 import type { Page } from 'playwright';
 import { expectAccessible } from '../src/accessible.ts';
 import { asSlowAsAPerson } from '../src/pace.ts';
-import { type PublicPages, publicPages } from '../src/public-pages.ts';
 import { arrive, comeAlive, isAlive, slowDown } from '../src/slow-line.ts';
 import { expect, test } from '../src/test.ts';
 
 /** The code of React, the router and the cache: all that makes a page an app. */
 const APP_CODE = /\/assets\/libraries-.*\.js$/;
-
-let pages: PublicPages;
-
-test.beforeAll(async ({ site }) => {
-  pages = await publicPages(site.url);
-});
 
 /** Names of the scripts that the page asked for from now on. */
 function listen(page: Page): string[] {
@@ -32,6 +25,7 @@ test.describe('reading on a phone', () => {
 
   test('takes no app: an article, a legal page, a portfolio and the home page', async ({
     page,
+    pages,
   }) => {
     const asked = listen(page);
     for (const path of [pages.article, '/privacy', pages.portfolio, '/']) {
@@ -43,7 +37,10 @@ test.describe('reading on a phone', () => {
     }
   });
 
-  test('the menu of an article opens, closes and leads on without the app', async ({ page }) => {
+  test('the menu of an article opens, closes and leads on without the app', async ({
+    page,
+    pages,
+  }) => {
     const asked = listen(page);
     await page.goto(pages.article);
     const toggle = page.getByRole('button', { name: /menu/i });
@@ -70,6 +67,7 @@ test.describe('what is used before its code has come', () => {
   test('on a slow line shows at once that it was heard, and keeps what was typed', async ({
     page,
     site,
+    pages,
   }) => {
     let sent = 0;
     page.on('request', (request) => {

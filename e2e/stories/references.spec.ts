@@ -1,6 +1,7 @@
 import { expectAccessible } from '../src/accessible.ts';
 import { linkIn, mailTo } from '../src/mailbox.ts';
-import { arrive, confirmAddress, newAccount, publish } from '../src/professional.ts';
+import { keepSession } from '../src/people.ts';
+import { confirmAddress, newAccount, publish } from '../src/professional.ts';
 import { expect, test } from '../src/test.ts';
 
 test('a reference is asked for, written by the other, and seen on the page once it is shown', async ({
@@ -10,7 +11,7 @@ test('a reference is asked for, written by the other, and seen on the page once 
 }) => {
   const person = await newAccount(page);
   await confirmAddress(page, site, person.email);
-  await arrive(page, person);
+  await keepSession(page, person);
   const path = await publish(page);
   await page.goto('/user/references');
   await page.getByRole('button', { name: 'Ask for a reference' }).click();

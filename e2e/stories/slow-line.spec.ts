@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { linkIn, mailTo } from '../src/mailbox.ts';
-import { register, signIn, somebody } from '../src/people.ts';
+import { signIn } from '../src/people.ts';
+import { newAccount } from '../src/professional.ts';
 import { arrive, comeAlive, isAlive, slowDown } from '../src/slow-line.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -84,9 +85,8 @@ const pressAtOnce = (button: Locator) =>
   });
 
 test('a new password sent at the first moment is saved, once', async ({ page, site }) => {
-  const person = somebody();
+  const person = await newAccount(page);
   const password = 'a longer walk downhill';
-  await register(page, person);
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();

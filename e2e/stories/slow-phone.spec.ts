@@ -1,9 +1,10 @@
 import type { Page, Request } from 'playwright';
 import { expectAccessible } from '../src/accessible.ts';
+import { answered } from '../src/answered.ts';
 import { photo } from '../src/files.ts';
 import { loseAnswer } from '../src/lost-answer.ts';
 import type { PhoneLine } from '../src/phone-line.ts';
-import { professional, storedPortfolio } from '../src/professional.ts';
+import { arrive, newAccount, storedPortfolio } from '../src/professional.ts';
 import { test } from '../src/slow-phone.ts';
 import { expect } from '../src/test.ts';
 
@@ -13,7 +14,8 @@ const PAGE = '**/api/portfolio/';
 /** Somebody in the editor, on a phone at the edge of the network. */
 test.beforeEach(async ({ page, line, expectConsole }) => {
   expectConsole(/ERR_|Failed to fetch|Failed to upload media/);
-  await professional(page);
+  // its code is here already when the line becomes slow
+  await arrive(page, await newAccount(page));
   line.slowDown();
   await page.goto('/user/portfolio');
   await page.getByRole('button', { name: 'Edit Portfolio' }).click();
@@ -42,14 +44,17 @@ test('uploads that are cut in the middle and before their answer are there once'
   await expect(kept).toHaveCount(2);
   await expectAccessible(page, 'uploads without a line');
 
-  await loseAnswer(page, UPLOADS, { arrived: () => line.cut(context) });
+  const lost = Promise.withResolvers<void>();
+  const cut = () => line.cut(context).then(lost.resolve);
+  await loseAnswer(page, UPLOADS, { arrived: cut });
   await line.mend(context);
-  await expect
-    .poll(async () => (await storedPortfolio(page, site)).media_items.length)
-    .toBeGreaterThan(0);
+  await lost.promise;
+  expect((await storedPortfolio(page, site)).media_items.length).toBeGreaterThan(0);
   await expect(kept.first()).toBeVisible();
 
+  const others = answered(page, '/api/media/', { times: names.length });
   await line.mend(context);
+  await others;
   await expect(form.getByRole('list', { name: 'Uploads' })).toHaveCount(0);
   const { media_items } = await storedPortfolio(page, site);
   expect(media_items.map(({ file }) => file).sort()).toEqual(names);
@@ -73,11 +78,12 @@ test('a save that is cut in the middle and before its answer is stored once', as
 
   await line.mend(context);
   await expect(page.getByText(/The connection is back/)).toBeVisible();
-  await loseAnswer(page, PAGE, { method: 'PUT', arrived: () => line.cut(context) });
+  const lost = Promise.withResolvers<void>();
+  const cut = () => line.cut(context).then(lost.resolve);
+  await loseAnswer(page, PAGE, { method: 'PUT', arrived: cut });
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect
-    .poll(async () => (await storedPortfolio(page, site)).version)
-    .toBe(before.version + 1);
+  await lost.promise;
+  expect((await storedPortfolio(page, site)).version).toBe(before.version + 1);
   await expect(page.getByText('No connection. Kept on this device.')).toBeVisible();
 
   await line.mend(context);

@@ -16,13 +16,15 @@ async function expectSettings(tabs: Page[]): Promise<void> {
   for (const tab of tabs) await expect(tab.getByLabel('First Name')).toHaveValue('Ngozi');
 }
 
-/** Makes the stored access token one that the server refuses, ending at this second of the epoch. */
-async function spoilToken(page: Page, endsAt: number): Promise<void> {
-  await page.evaluate((exp) => {
+/** Makes the stored access token one that the server refuses, and that has so long left. */
+async function spoilToken(page: Page, secondsLeft: number): Promise<void> {
+  await page.evaluate((left) => {
     const [head, , signature] = (localStorage.getItem('authToken') ?? '').split('.');
+    // the browser's clock, by which the app judges a token
+    const exp = Math.floor(Date.now() / 1000) + left;
     const claims = btoa(JSON.stringify({ exp })).replaceAll('=', '');
     localStorage.setItem('authToken', [head, claims, signature].join('.'));
-  }, endsAt);
+  }, secondsLeft);
 }
 
 /** Asks for something in all tabs at the same time, and counts how often the session is renewed. */
@@ -41,7 +43,7 @@ async function renewals(context: BrowserContext, tabs: Page[]): Promise<number> 
 test('five tabs with a token that has ended renew it once', async ({ page, context }) => {
   await professional(page);
   const tabs = await openTabs(context, page);
-  await spoilToken(page, 1);
+  await spoilToken(page, -600);
   expect(await renewals(context, tabs)).toBe(1);
   expect(await renewals(context, tabs), 'the new token is good').toBe(0);
 });
@@ -54,7 +56,7 @@ test('five tabs with a token that is refused renew it once', async ({
   expectConsole(/401/);
   await professional(page);
   const tabs = await openTabs(context, page);
-  await spoilToken(page, Math.floor(Date.now() / 1000) + 600);
+  await spoilToken(page, 600);
   expect(await renewals(context, tabs)).toBe(1);
 });
 

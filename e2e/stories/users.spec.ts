@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { expectAccessible } from '../src/accessible.ts';
 import { linkIn, mailTo } from '../src/mailbox.ts';
-import { signIn, somebody } from '../src/people.ts';
+import { openAs, signIn, somebody } from '../src/people.ts';
 import { ADMIN, type Site } from '../src/site.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -31,8 +31,7 @@ async function acceptInvitation(browser: Browser, site: Site, email: string): Pr
 }
 
 async function openUsers(page: Page): Promise<void> {
-  await signIn(page, ADMIN, '/admin/login');
-  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await openAs(page, ADMIN, '/admin/users');
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
 }
 

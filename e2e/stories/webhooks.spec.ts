@@ -2,7 +2,7 @@ import { startWebhookReceiver } from '@vitrine/testing/webhook-receiver';
 import { Webhook } from 'standardwebhooks';
 import { expectAccessible } from '../src/accessible.ts';
 import { fitsSideways } from '../src/motion.ts';
-import { signIn } from '../src/people.ts';
+import { openAs } from '../src/people.ts';
 import { ADMIN } from '../src/site.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -10,9 +10,7 @@ test('a webhook is registered, its test arrives and is genuine, and it is sent o
   tag: '@database',
 }, async ({ page, expectConsole }) => {
   const receiver = await startWebhookReceiver();
-  await signIn(page, ADMIN, '/admin/login');
-  await expect(page).toHaveURL(/\/admin$/);
-  await page.goto('/admin/settings');
+  await openAs(page, ADMIN, '/admin/settings');
   await page.getByRole('button', { name: 'Add webhook' }).click();
   const form = page.getByRole('dialog', { name: 'Add a Webhook' });
   await form.getByLabel('Address').fill('https://10.0.0.1/hooks');
@@ -33,6 +31,8 @@ test('a webhook is registered, its test arrives and is genuine, and it is sent o
   await page.getByRole('button', { name: 'Deliveries to Our own program' }).click();
   const sheet = page.getByRole('dialog', { name: 'Deliveries to Our own program' });
   await sheet.getByRole('button', { name: 'Test this webhook' }).click();
+  // the page looks every two seconds what has become of it
+  await expect.poll(() => receiver.received.length).toBe(1);
   await expect(sheet.getByText('Answered with 204')).toBeVisible();
   await expectAccessible(page, 'the deliveries of a webhook');
   const genuine = () =>

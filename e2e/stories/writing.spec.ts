@@ -1,11 +1,13 @@
 import type { Locator, Page } from 'playwright';
 import { expectAccessible } from '../src/accessible.ts';
+import { answered } from '../src/answered.ts';
 import { photo } from '../src/files.ts';
-import { signIn } from '../src/people.ts';
+import { openAs } from '../src/people.ts';
 import { ADMIN } from '../src/site.ts';
 import { expect, test } from '../src/test.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+const LIBRARY = '/api/library/';
 const SLUG = `the-harbour-${process.pid}`;
 const PARTS = ['Boats', 'Nets', 'Rain'];
 const SENTENCE = 'Before dawn the boats leave the harbour of Limbe and come back with the tide. ';
@@ -35,9 +37,7 @@ async function describe(form: Locator, number: number, name: string): Promise<vo
 }
 
 async function openEditor(page: Page): Promise<Locator> {
-  await signIn(page, ADMIN, '/admin/login');
-  await expect(page).toHaveURL(/\/admin$/);
-  await page.goto('/admin/blog?post=new');
+  await openAs(page, ADMIN, '/admin/blog?post=new');
   const form = page.getByRole('dialog', { name: 'Create New Blog Post' });
   await form.getByRole('button', { name: 'Open in full page' }).click();
   return form;
@@ -63,11 +63,17 @@ test.describe('on a phone', () => {
     await give(text, 'paste', { 'text/html': html, 'text/plain': 'words' });
     await expect(form.getByText(/1,?\d{3} words/)).toBeVisible();
 
+    const pasted = answered(page, LIBRARY);
     await give(text, 'paste', {}, photo.buffer);
+    await pasted;
     await describe(form, 1, 'boats');
+    const dropped = answered(page, LIBRARY);
     await give(text, 'drop', {}, photo.buffer);
+    await dropped;
     await expect(form.getByLabel('What picture 2 shows')).toBeVisible();
+    const chosen = answered(page, LIBRARY);
     await form.getByLabel('Upload pictures').setInputFiles({ ...photo, name: 'nets.webp' });
+    await chosen;
     await expect(form.getByLabel('What picture 3 shows')).toBeVisible();
     await form.getByRole('button', { name: 'Picture from the library' }).click();
     await page.getByRole('button', { name: /nets/ }).first().click();
@@ -136,9 +142,7 @@ test('an editor that is opened without a line says so, and comes with the line',
   expectConsole,
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|Unable to preload/);
-  await signIn(page, ADMIN, '/admin/login');
-  await expect(page).toHaveURL(/\/admin$/);
-  await page.goto('/admin/blog');
+  await openAs(page, ADMIN, '/admin/blog');
   await page.getByRole('button', { name: 'New Post' }).click();
   const form = page.getByRole('dialog', { name: 'Create New Blog Post' });
   await form.getByLabel('Title', { exact: true }).fill('Written in a tunnel');
