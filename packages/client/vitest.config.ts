@@ -8,7 +8,7 @@ export default defineConfig({
     // of the api: server.test.ts starts the server as its tests do
     globalSetup: '../../apps/api/tests/testing/global-setup.ts',
     // one starts a compiler
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 });

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { create } from 'tar';
 
-const BEST = 9;
+/** The highest takes twice as long, and saves a five-hundredth. */
+const LEVEL = 6;
 
 /**
  * Packs a folder so that the same files make the same bytes: in the order of their names, without
@@ -14,7 +15,7 @@ export async function packFolder(folder: string, file: string, changedAt: Date):
   const cwd = dirname(folder);
   const entries = [name, ...listBelow(folder).map((path) => `${name}/${path}`)];
   await create(
-    { cwd, file, gzip: { level: BEST }, portable: true, mtime: changedAt, noDirRecurse: true },
+    { cwd, file, gzip: { level: LEVEL }, portable: true, mtime: changedAt, noDirRecurse: true },
     entries,
   );
 }

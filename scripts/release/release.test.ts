@@ -37,7 +37,7 @@ beforeAll(async () => {
   await extract({ file: release.archive, cwd: elsewhere });
   unpacked = join(elsewhere, basename(release.archive, '.tar.gz'));
   paths = listBelow(unpacked);
-}, 120_000);
+});
 
 describe('a release', () => {
   it('is the same to the byte when it is made again', async () => {
@@ -45,7 +45,7 @@ describe('a release', () => {
     for (const part of ['archive', 'bill', 'sums'] as const) {
       expect(sha256(again[part]), part).toBe(sha256(release[part]));
     }
-  }, 120_000);
+  });
 
   it('comes with the checksums of its files', () => {
     const lines = readFileSync(release.sums, 'utf8').trim().split('\n');
@@ -111,7 +111,7 @@ describe('an unpacked release', () => {
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
     });
-  }, 60_000);
+  });
   afterAll(() => program.stop());
 
   it('starts with Node alone and shows its pages', async () => {
@@ -156,14 +156,14 @@ describe('an unpacked release', () => {
     expect(card.headers.get('content-type')).toBe('image/png');
     const cv = await program.call('/p/ada-mbella/cv.pdf');
     expect(Buffer.from(await cv.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-');
-  }, 60_000);
+  });
 
   it('runs its commands', async () => {
     const backup = join(folder, 'backup.tar.gz');
     expect(await program.run(['backup', backup])).toBe(0);
     expect(existsSync(backup)).toBe(true);
     expect(await program.run(['verify-backup', backup])).toBe(0);
-  }, 60_000);
+  });
 });
 
 function sha256(file: string): string {

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { summarize } from './repeat.ts';
+import { describe, expect, it } from 'vitest';
+import { readArguments, summarize } from './repeat.ts';
 
 const run = (seed: number, failures: string[] = []) => ({
   ...{ seed, seconds: 61, passed: 5, failed: failures.length, failures },
@@ -24,4 +24,39 @@ it('names each test that was not always green once, with its seeds', () => {
 
 it('takes a run without a test for red', () => {
   expect(summarize([{ ...run(1), passed: 0 }]).allGreen).toBe(false);
+});
+
+it('says which runs shared the machine, and how long a fresh one took as a whole', () => {
+  const { lines } = summarize([
+    { ...run(1), wholeSeconds: 130, busy: false },
+    { ...run(2), busy: true },
+  ]);
+  expect(lines.slice(0, 2)).toEqual([
+    'seed 1: 5 passed, 0 failed in 1 min 1 s, 2 min 10 s with a fresh installation',
+    'seed 2: 5 passed, 0 failed in 1 min 1 s, beside a busy process',
+  ]);
+});
+
+describe('the arguments', () => {
+  it.each([
+    [['10'], { times: 10, busy: 0, fresh: false }],
+    [['10', '--busy', '3'], { times: 10, busy: 3, fresh: false }],
+    [['--fresh', '--busy=2', '2'], { times: 2, busy: 2, fresh: true }],
+  ])('%j are understood', (args, wanted) => {
+    expect(readArguments(args)).toEqual(wanted);
+  });
+
+  it.each([
+    [[]],
+    [['0']],
+    [['1.5']],
+    [['ten']],
+    [['2', '3']],
+    [['2', '--busy', '3']],
+    [['2', '--busy', '-1']],
+    [['2', '--busy']],
+    [['2', '--slow']],
+  ])('%j are refused', (args) => {
+    expect(readArguments(args)).toBeUndefined();
+  });
 });

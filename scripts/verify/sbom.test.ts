@@ -35,4 +35,4 @@ it('the bill of materials names every package of production, with its version an
     const hashes = externalReferences.flatMap((reference) => reference.hashes ?? []);
     expect(hashes, purl).toContainEqual(expect.objectContaining({ alg: 'SHA-512' }));
   }
-}, 60_000);
+});

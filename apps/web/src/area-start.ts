@@ -26,6 +26,7 @@ function startArea(): void {
   }
   if (role && storage.get(storageKeys.role) !== role) return;
   const endsAt = tokenExpiresAt(token);
+  // an entry of its own: lib/clock.ts would be one request more for every page of an area
   const isFresh = endsAt === undefined || endsAt - Date.now() > EARLY_MS;
   // with a search in the address the screen asks for something else
   if (isFresh && !window.location.search) askEarly(JSON.parse(calls), token);

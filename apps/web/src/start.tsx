@@ -45,7 +45,7 @@ export async function start(root: HTMLElement): Promise<void> {
     takeEarlyAnswer(callKey(name, input), session.get()?.token);
   const api = createApiClient(transport, { takeEarly });
   const queries = createQueryClient();
-  forgetWithSession(session, queries);
+  const person = session.get()?.email;
   const initialState = readInitialState();
   if (initialState) restoreAnswers(queries, initialState);
   const { route } = matchRoute(withoutBase(window.location.pathname));
@@ -78,6 +78,8 @@ export async function start(root: HTMLElement): Promise<void> {
       createRoot(root).render(app);
     }
   });
+  // only now: without the answers that it came with, a page cannot be taken over as the server left it
+  forgetWithSession(session, queries, person);
   document.getElementById('start-failure')?.remove();
   performance.mark(ALIVE_MARK);
   if (zone.rendered) return;

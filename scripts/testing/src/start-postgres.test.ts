@@ -16,5 +16,5 @@ describe('a process that starts a PostgreSQL', () => {
       encoding: 'utf8',
     });
     expect(status, stderr).toBe(7);
-  }, 120_000);
+  });
 });

@@ -26,6 +26,7 @@ export async function startService(
       output += chunk;
     });
   }
+  // a real program, which starts in real time
   const deadline = Date.now() + START_MS;
   while (!(await answers(port))) {
     if (child.exitCode !== null || Date.now() > deadline) {

@@ -15,6 +15,7 @@ export async function afterFirstPaint(): Promise<void> {
     const settle = () => resolve();
     window.addEventListener('load', () => afterPaint(settle), { signal });
     for (const wish of WISHES) window.addEventListener(wish, settle, { signal, passive: true });
+    // part of the entry: lib/clock.ts would be a file of its own, and one request more for every page
     const timer = setTimeout(settle, TIMEOUT_MS);
     signal.addEventListener('abort', () => clearTimeout(timer));
   });

@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answer, refuse, unreachable } from '../testing/answer.ts';
 import { company } from '../testing/company.ts';
+import { NOW } from '../testing/now.ts';
 import { overview as overviewAnswer } from '../testing/overview.ts';
 import { server } from '../testing/server.ts';
 import { tokenUntil } from '../testing/token.ts';
@@ -13,7 +14,7 @@ import { SessionStore } from './session.ts';
 const ID = '01900000-0000-7000-8000-000000000000';
 const baseUrl = 'http://localhost:3000';
 const overview = overviewAnswer();
-const fresh = tokenUntil(Date.now() + 3_600_000);
+const fresh = tokenUntil(NOW + 3_600_000);
 
 let session: SessionStore;
 const client = () => createApiClient(createBrowserTransport({ baseUrl, session }));
@@ -142,7 +143,7 @@ describe('a session that ends while in use', () => {
   });
 
   it('is renewed before the call when the token is about to end', async () => {
-    signIn(tokenUntil(Date.now() + 5_000));
+    signIn(tokenUntil(NOW + 5_000));
     server.use(guarded('next'), answer('auth.refresh', { access: 'next', refresh: 'r2' }));
     await expect(client().call('admin.overview')).resolves.toEqual(overview);
   });

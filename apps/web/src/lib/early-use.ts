@@ -46,6 +46,7 @@ export function rememberEarlyUse(): EarlyUse {
     forget();
     element.ariaBusy = 'true';
     element.dataset.pending = '';
+    // part of the entry: lib/clock.ts would be a file of its own, and one request more for every page
     waiting = { element, again, timer: window.setTimeout(say, ANNOUNCE_AFTER_MS, 'waiting') };
     announceIntent?.();
   };

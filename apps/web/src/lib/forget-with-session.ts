@@ -4,12 +4,19 @@ import type { SessionStore } from './session.ts';
 /**
  * Drops every cached answer when the person leaves: signed out here or in another tab, the session
  * over, or somebody else signed in. Answers a function that stops it.
+ * @param person whose answers may be there already
  */
-export function forgetWithSession(store: SessionStore, queries: QueryClient): () => void {
-  let person = store.get()?.email;
-  return store.subscribe(() => {
+export function forgetWithSession(
+  store: SessionStore,
+  queries: QueryClient,
+  person = store.get()?.email,
+): () => void {
+  let current = person;
+  const look = () => {
     const next = store.get()?.email;
-    if (person !== undefined && person !== next) queries.clear();
-    person = next;
-  });
+    if (current !== undefined && current !== next) queries.clear();
+    current = next;
+  };
+  look();
+  return store.subscribe(look);
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from './api-error.ts';
+import { now } from './clock.ts';
 import { LiveConnection } from './live-connection.ts';
 
 interface Opened {
@@ -109,10 +110,10 @@ it('waits longer after each failure, up to a minute', async () => {
   failing = new NetworkError('no connection');
   connection.start();
   const waits: number[] = [];
-  for (let before = Date.now(); waits.length < 8; before = Date.now()) {
+  for (let before = now(); waits.length < 8; before = now()) {
     const count = opened.length;
     while (opened.length === count) await vi.advanceTimersByTimeAsync(500);
-    waits.push(Date.now() - before);
+    waits.push(now() - before);
   }
   expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
 });

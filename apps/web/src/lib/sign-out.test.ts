@@ -70,6 +70,15 @@ describe('forgetWithSession', () => {
     stop();
   });
 
+  it('drops them at once where the person has left before it looked', () => {
+    const { store, queries } = start();
+    const person = store.get()?.email;
+    store.clear();
+    const stop = forgetWithSession(store, queries, person);
+    expect(queries.getQueryCache().getAll()).toEqual([]);
+    stop();
+  });
+
   it('keeps the answers when the session is renewed', () => {
     const { store, queries } = start();
     const stop = forgetWithSession(store, queries);

@@ -35,6 +35,9 @@ export function renderWithProviders(content: ReactNode, place: Place = {}) {
     createBrowserTransport({ baseUrl: url.origin, session, confirmSignIn }),
   );
   const queries = createQueryClient();
+  const defaults = queries.getDefaultOptions();
+  // a query whose answer got lost is sent again at once: nobody waits for the line of a test
+  queries.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 0 } });
   const params = matchPath(pattern, url.pathname)?.params ?? {};
   const page = <RouteParamsContext value={params}>{content}</RouteParamsContext>;
   // as the router itself writes it into an entry of the browser's history

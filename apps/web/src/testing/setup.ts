@@ -7,6 +7,7 @@ import { forgetDrafts } from '../lib/saved-drafts.ts';
 import { session } from '../lib/session.ts';
 import { takeConsoleErrors, watchConsole } from './console-errors.ts';
 import { useNativeUploads } from './native-uploads.ts';
+import { NOW } from './now.ts';
 import { server } from './server.ts';
 
 // On a busy machine, elements may take longer than the default of one second to appear.
@@ -18,6 +19,8 @@ beforeAll(useNativeUploads);
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 
 beforeEach(() => {
+  // the day goes on for nobody: what is compared with fixtures is the same at midnight and next year
+  vi.setSystemTime(NOW);
   watchConsole();
   localStorage.clear();
   sessionStorage.clear();

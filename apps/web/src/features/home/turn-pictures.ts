@@ -45,6 +45,7 @@ function start(hero: HTMLElement): () => void {
     if (reduced || held || !wanted || slides.length < 2) return;
     const current = slides.findIndex(({ dataset }) => dataset.current === 'true');
     const next = (current + 1) % slides.length;
+    // part of the entry: lib/clock.ts would be a file of its own, and one request more for every page
     timers = [
       setTimeout(prepare, Math.max(0, turnMs - PREPARE_MS), next),
       setTimeout(show, turnMs, next),

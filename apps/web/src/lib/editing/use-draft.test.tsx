@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { NOW } from '../../testing/now.ts';
 import { draftKey, forgetDrafts, listDrafts, saveDraft } from '../saved-drafts.ts';
 import { session } from '../session.ts';
 import { findSavedDraft, loadedReader, useDraft } from './use-draft.ts';
@@ -68,9 +69,8 @@ describe('a draft', () => {
 
   it('of an older release, or of another shape, is passed over', async () => {
     saveDraft(draftKey(OWNER, 'note'), { text: 'Good' });
-    vi.setSystemTime(Date.now() + 1000);
+    vi.setSystemTime(NOW + 1_000);
     saveDraft(draftKey(OWNER, 'note'), { words: 'Old' });
-    vi.useRealTimers();
     const { result } = open();
     await waitFor(() => expect(result.current.savedDraft?.content).toEqual({ text: 'Good' }));
     expect(findSavedDraft(OWNER, 'note', schema)).toEqual({ text: 'Good' });

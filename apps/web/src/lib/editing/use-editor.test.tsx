@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { NOW } from '../../testing/now.ts';
 import { ApiError } from '../api-error.ts';
 import { LoadedCode } from '../loaded-code.ts';
 import { listDrafts } from '../saved-drafts.ts';
@@ -199,7 +200,7 @@ describe('a draft of an editor', () => {
     first.unmount();
     const [key] = Object.keys(localStorage).filter((one) => one.startsWith('draft:'));
     const content = { format: 2, stored: one, values: { title: [] }, addition: 'x' };
-    localStorage.setItem(key ?? '', JSON.stringify({ savedAt: new Date(), content }));
+    localStorage.setItem(key ?? '', JSON.stringify({ savedAt: new Date(NOW), content }));
     const { editor } = open(saved);
     await act(async () => {});
     expect(editor().savedDraft).toBeUndefined();

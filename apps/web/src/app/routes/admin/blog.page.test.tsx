@@ -239,7 +239,7 @@ describe('the rarer actions', () => {
     );
     const user = await choose('Mail to readers');
     await user.click(await screen.findByRole('button', { name: write }));
-    await screen.findByText(/^No issue could be begun/, {}, { timeout: 10_000 });
+    await screen.findByText(/^No issue could be begun/);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     server.use(
       answer('issues.fromPost', ({ params, body }) => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { valuesOf } from '#features/back-office/blog/editor/use-post-editor.ts';
 import { draftKey, listDrafts, removeDraft, saveDraft } from '#lib/saved-drafts.ts';
 import { answer, refuse } from '#testing/answer.ts';
+import { secondsFromNow } from '#testing/now.ts';
 import { draft } from '#testing/post-answers.ts';
 import { WRITER, writingPosts } from '#testing/post-writing.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
@@ -38,7 +39,7 @@ describe('what is not saved yet', () => {
     server.use(
       answer('postDrafts.keep', ({ body }) => {
         kept.push(body);
-        return { version: 1, saved_at: new Date().toISOString() };
+        return { version: 1, saved_at: secondsFromNow(0) };
       }),
     );
     const { unmount } = open('/admin/blog?post=a');
@@ -50,7 +51,7 @@ describe('what is not saved yet', () => {
     const [draftOf] = kept;
     server.use(
       answer('postDrafts.get', {
-        draft: { content: draftOf?.content ?? '', version: 1, saved_at: new Date().toISOString() },
+        draft: { content: draftOf?.content ?? '', version: 1, saved_at: secondsFromNow(0) },
       }),
     );
     const { user } = open('/admin/blog?post=a');
@@ -108,13 +109,13 @@ describe('two new articles of one person', () => {
     server.use(
       answer('postDrafts.keep', ({ body }) => {
         kept.push(words(body.content));
-        return { version: 1, saved_at: new Date().toISOString() };
+        return { version: 1, saved_at: secondsFromNow(0) };
       }),
     );
     open(NEW);
     fill(await field('Title'), 'First article');
     await isWritten();
-    const later = new Date(Date.now() + 60_000);
+    const later = new Date(secondsFromNow(60));
     saveDraft(draftKey(WRITER, 'post:new'), other('Second article'), later);
     lookAway();
     expect(await screen.findByText(/^Draft saved \d\d:\d\d$/)).toBeTruthy();
@@ -125,12 +126,12 @@ describe('two new articles of one person', () => {
     const kept: [string, number][] = [];
     const dropped: string[] = [];
     const content = JSON.stringify(other('Second article'));
-    const theirs = { content, version: 4, saved_at: new Date().toISOString() };
+    const theirs = { content, version: 4, saved_at: secondsFromNow(0) };
     server.use(
       answer('postDrafts.get', { draft: theirs }),
       answer('postDrafts.keep', ({ body }) => {
         kept.push([words(body.content), body.version]);
-        return { version: 1, saved_at: new Date().toISOString() };
+        return { version: 1, saved_at: secondsFromNow(0) };
       }),
       answer('postDrafts.drop', ({ params }) => {
         dropped.push(params.id);
@@ -159,7 +160,7 @@ describe('two new articles of one person', () => {
   it('leave the draft of the other one alone when they are saved', async () => {
     const dropped: string[] = [];
     const content = JSON.stringify(other('Second article'));
-    const theirs = { content, version: 4, saved_at: new Date().toISOString() };
+    const theirs = { content, version: 4, saved_at: secondsFromNow(0) };
     server.use(
       answer('postDrafts.get', { draft: theirs }),
       answer('postDrafts.drop', ({ params }) => {
@@ -248,7 +249,7 @@ describe('an editor that was opened without a line', () => {
       }),
       answer('postDrafts.keep', ({ body }) => {
         kept.push(body.version);
-        return { version: 1, saved_at: new Date().toISOString() };
+        return { version: 1, saved_at: secondsFromNow(0) };
       }),
     );
     open('/admin/blog?post=a');
@@ -292,7 +293,7 @@ describe('two tabs that go on with one draft', () => {
       losing: undefined as 'request' | 'answer' | undefined,
       dropped: [] as (string | null)[],
     };
-    const saved_at = new Date(Date.now() + 60_000).toISOString();
+    const saved_at = secondsFromNow(60);
     server.use(
       http.get(DRAFT, () =>
         HttpResponse.json({ draft: state.copy ? { ...state.copy, saved_at } : null }),

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { systemNotices } from '#features/back-office/system/system-notices.ts';
 import { session } from '#lib/session.ts';
 import { answer, refuse } from '#testing/answer.ts';
+import { secondsFromNow } from '#testing/now.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { Page } from './system.page.tsx';
@@ -22,7 +23,7 @@ const well: SystemStatus = {
   storage: { level: 'enough', freeBytes: 41_000_000_000, totalBytes: 80_000_000_000 },
   files: '/data/files',
   backup: {
-    at: new Date().toISOString(),
+    at: secondsFromNow(0),
     file: '/backups/monday.tar',
     bytes: 9_800_000,
     verified: true,

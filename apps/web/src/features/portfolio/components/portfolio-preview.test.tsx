@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answer, refuse } from '#testing/answer.ts';
+import { NOW } from '#testing/now.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { useEditorStore } from '../state/editor-store.ts';
@@ -8,8 +9,6 @@ import { account, portfolio } from '../testing/sample-portfolio.ts';
 import { PortfolioPreview } from './portfolio-preview.tsx';
 
 const link = { path: '/user/preview/a.1.b', expires: '2026-03-04T09:45:00.000Z' };
-
-afterEach(() => vi.useRealTimers());
 
 /** The preview, opened from the editor. */
 function PreviewWhileEditing() {
@@ -142,7 +141,7 @@ describe('the preview', () => {
     it('tells of a new one when the tab comes back from sleep, in which no timer ran', async () => {
       const { frame, told } = await open();
       newLink();
-      vi.setSystemTime(Date.now() + 60 * 60_000);
+      vi.setSystemTime(NOW + 60 * 60_000);
       expect(told).not.toHaveBeenCalled();
       act(() => void window.dispatchEvent(new Event('visibilitychange')));
       await expectRenewed(frame, told);

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetDrafts } from '#lib/saved-drafts.ts';
 import { answer, refuse } from '#testing/answer.ts';
+import { daysFromNow } from '#testing/now.ts';
 import { server } from '#testing/server.ts';
 import { signIn } from '../../testing/leave-edits.ts';
 import { openPortfolio } from '../../testing/open-portfolio.tsx';
@@ -120,8 +121,7 @@ describe('links that end', () => {
     await user.type(sheet.getByLabelText('Whom it is for'), 'Camtel');
     await user.click(sheet.getByRole('button', { name: 'Make a link' }));
     expect(await sheet.findByText('Works until 4 Mar 2027 · 3 visits')).toBeTruthy();
-    const inDays = new Date(Date.now() + 30 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
-    expect(sent).toEqual([{ name: 'Camtel', endsOn: inDays }]);
+    expect(sent).toEqual([{ name: 'Camtel', endsOn: daysFromNow(30) }]);
     expect(sheet.getByLabelText<HTMLInputElement>('Whom it is for').value).toBe('');
   });
 

@@ -3,6 +3,7 @@ import type { PersonalToken, SessionRole } from '@vitrine/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '#lib/session.ts';
 import { answer, refuse } from '#testing/answer.ts';
+import { daysFromNow } from '#testing/now.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { AccessTokens } from './access-tokens.tsx';
@@ -84,12 +85,11 @@ describe('the access tokens in the settings', () => {
     const shown = await screen.findByRole('dialog', { name: 'Your new access token' });
     expect(within(shown).getByText(TOKEN)).toBeTruthy();
     expect(dialog.isConnected).toBe(false);
-    const inDays = new Date(Date.now() + 30 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
     expect(got).toEqual([
       {
         name: 'Sync',
         scopes: ['account:read', 'portfolio:read', 'portfolio:write'],
-        endsOn: inDays,
+        endsOn: daysFromNow(30),
       },
     ]);
     await user.click(within(shown).getByRole('button', { name: 'I have kept it' }));
