@@ -23,7 +23,7 @@ import { newUser, type User } from '../auth/users.repository.ts';
 import { plainMail } from '../mail/outgoing-mail.ts';
 import { createPortfoliosRepository } from '../portfolio/portfolios.repository.ts';
 import { createSecondFactorRepository } from '../second-factor/second-factor.repository.ts';
-import { isActivatedWithoutPassword, leavesAnAdmin } from './users.policy.ts';
+import { isActivatedWithoutPassword, isMoreThanUser, leavesAnAdmin } from './users.policy.ts';
 
 const INVITATION_LIFE_MS = 7 * DAY_MS;
 
@@ -101,7 +101,7 @@ export function createManagedUsers(deps: Deps) {
       });
       try {
         await database.write(async (tx) => {
-          if (user.role === 'admin') await recentSignIn.require(tx, actor);
+          if (isMoreThanUser(user)) await recentSignIn.require(tx, actor);
           await users.insert(tx, user);
           await sendInvitation(tx, user);
           await audit.record(tx, actor, 'created', nameOf(user), undefined, presentForAudit(user));
@@ -137,7 +137,8 @@ export function createManagedUsers(deps: Deps) {
           if (!leavesAnAdmin(before, after, await users.lockActiveAdmins(tx)))
             throw new ProblemError('conflict', problemTexts.lastAdmin);
           const changesAccess = before.role !== after.role || before.email !== after.email;
-          if (changesAccess) await recentSignIn.require(tx, actor);
+          const isClosedToTokens = actor.token && isMoreThanUser(before);
+          if (changesAccess || isClosedToTokens) await recentSignIn.require(tx, actor);
           await users.update(tx, id, { ...changes, emailConfirmedAt });
           await revokeAccess(tx, before, after);
           const { role, status } = after;
