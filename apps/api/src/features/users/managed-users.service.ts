@@ -14,6 +14,7 @@ import { additionId } from '../../lib/ids.ts';
 import { readPage } from '../../lib/list-page.ts';
 import { found, invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
+import { removeLeftovers } from '../account/leftovers.ts';
 import { orEmailTaken } from '../auth/accounts.service.ts';
 import { createAddressConfirmation } from '../auth/address-confirmation.service.ts';
 import { createCredentials } from '../auth/credentials.repository.ts';
@@ -163,7 +164,7 @@ export function createManagedUsers(deps: Deps) {
      * @throws {ProblemError} `conflict` for the last administrator who can sign in
      */
     async delete(actor: Account, id: string): Promise<void> {
-      await database.write(async (tx) => {
+      const left = await database.write(async (tx) => {
         const user = found(await users.lock(tx, id), noSuchUser);
         await recentSignIn.require(tx, actor);
         const admins = user.role === 'admin' ? await users.lockActiveAdmins(tx) : 0;
@@ -184,7 +185,10 @@ export function createManagedUsers(deps: Deps) {
             plainMail(email, (words) => words.accountDeleted(TRASH_DAYS)),
           );
         }
+        // the trash does not know where else mails to them were sent
+        return waiting && { files: [], addresses: [waiting.email], before: new Date() };
       });
+      if (left) await removeLeftovers(deps, left);
       logger.info({ event: 'account-deleted', userId: id }, 'account deleted');
     },
 
