@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { statSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import type Sqlite from 'better-sqlite3';
 import { StartRefusedError } from '../lib/start-refused.ts';
 import { workerFile } from '../program-files.ts';
@@ -57,6 +58,8 @@ export function checkLarge(file: string, onDamage: (found: string) => void): () 
     // nothing of the server's settings, secrets among them
     env: {},
   });
+  // requests come first
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   child.on('message', (found) => onDamage(String(found)));
   child.on('error', () => undefined);
   child.unref();
