@@ -1,9 +1,10 @@
 // @module-tag operations
-import { cp, mkdtemp, open, rm, stat } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { DamagedDatabaseError } from '../src/db/database.ts';
 import { openSqlite } from '../src/db/sqlite.ts';
 import { StartRefusedError } from '../src/lib/start-refused.ts';
@@ -101,5 +102,27 @@ describe.skipIf(inject('postgresUrl'))('a database file with flipped bytes', () 
       .poll(() => database.ping().catch((error) => error))
       .toBeInstanceOf(DamagedDatabaseError);
     await database.close();
+  });
+});
+
+describe.skipIf(inject('postgresUrl'))('a large database file', () => {
+  it('is checked while the program starts and ends, and neither waits for it', async () => {
+    const DATA_DIR = join(folder, 'large');
+    await (await startServerProcess({ DATA_DIR })).stop('SIGTERM');
+    await make(join(DATA_DIR, 'vitrine.db'), 20);
+    const gate = join(folder, 'gate');
+    execFileSync('mkfifo', [gate]);
+    // stands still in the system, as a long check does, until somebody opens the other end
+    const hold = `import { openSync, writeFileSync } from 'node:fs';
+      if (process.argv[1]?.endsWith('integrity.worker.js')) {
+        writeFileSync(${JSON.stringify(`${gate}-reached`)}, '');
+        openSync(${JSON.stringify(gate)}, 'r');
+      }`;
+    const held = ['--import', `data:text/javascript,${encodeURIComponent(hold)}`];
+    const server = await startServerProcess({ DATA_DIR }, held);
+    onTestFinished(async () => void (await server.stop('SIGKILL')));
+    expect((await fetch(`${server.url}/health`)).status).toBe(200);
+    await expect.poll(() => readdir(folder)).toContain('gate-reached');
+    expect(await server.stop('SIGTERM')).toBe(0);
   });
 });

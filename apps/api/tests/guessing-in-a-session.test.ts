@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newUser, PASSWORD, type SignedIn } from './testing/people.ts';
-import { addApp, firstStep, sendCode } from './testing/second-factor.ts';
+import { addApp, codeAt, firstStep, sendCode } from './testing/second-factor.ts';
 import { loadAccount } from './testing/settings.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -72,5 +72,20 @@ describe('the code of an account whose password is known', () => {
     expect(answers.filter(({ status }) => status === 200)).toEqual([]);
     const wrong = answers.filter(({ body }) => body.code === 'invalid');
     expect(wrong.length).toBeLessThanOrEqual(LOOKED_AT);
+  });
+
+  it('is refused after many wrong ones from an address, and a recovery code from there is not', async () => {
+    const { secret, recoveryCodes } = await addApp(server, person);
+    for (let count = 0; count < 4; count += 1) {
+      const other = await newUser(server);
+      await addApp(server, other);
+      const { token } = await firstStep(server, other.email);
+      for (let wrong = 0; wrong < 5; wrong += 1)
+        await sendCode(server, { kind: 'app', token, code: '000000' }).expect(422);
+    }
+    const { token } = await firstStep(server, person.email);
+    const code = codeAt(secret, server.clock.now());
+    await sendCode(server, { kind: 'app', token, code }).expect(429);
+    await sendCode(server, { kind: 'recovery', token, code: recoveryCodes[0] }).expect(200);
   });
 });

@@ -89,7 +89,9 @@ describe('the outbox of the back-office', () => {
     const waiting = await fail(new Error('connection refused'));
     const parting = platform.ids.next();
     const recipient = 'gone@example.com';
-    await database.write((tx) => outbox.queueLastMail(tx, { ...mail, id: parting, recipient }));
+    await database.write((tx) =>
+      outbox.forgetAccount(tx, recipient, { ...mail, id: parting, recipient }),
+    );
     const ids = async (status: string) => (await page({ status })).items.map(({ id }) => id);
     expect(await ids('queued')).toEqual([parting, waiting]);
     expect(await ids('failed')).toEqual([failed]);

@@ -96,7 +96,7 @@ describe('the outbox', () => {
 });
 
 describe('a parting mail', () => {
-  const part = () => database.write((tx) => outbox.queueLastMail(tx, mail));
+  const part = () => database.write((tx) => outbox.forgetAccount(tx, mail.recipient, mail));
 
   it('is the only one left to its recipient', async () => {
     await queue();

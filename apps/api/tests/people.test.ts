@@ -1,8 +1,8 @@
 // @module-tag database
 import { contentTypes } from '@vitrine/contracts';
-import { eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableColumns, ne } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tableReferences } from '../src/db/owned-tables.ts';
 import {
   addressColumns,
@@ -21,6 +21,7 @@ import { readEvents } from './testing/office.ts';
 import { newAdmin, newUser } from './testing/people.ts';
 import { question, referenceSteps } from './testing/references.ts';
 import { loadAccount } from './testing/settings.ts';
+import { storedTables } from './testing/stored.ts';
 import { useTestServer } from './testing/test-server.ts';
 import { newPublisher } from './testing/visits.ts';
 
@@ -57,30 +58,6 @@ async function somebody(name: string) {
     await http.post(path).send(form).expect(202);
   }
   return email;
-}
-
-/** Every table of the database itself, also those that its search keeps, as one text each. */
-async function storedTables(): Promise<[name: string, content: string][]> {
-  const db = database.read as unknown as {
-    all: (query: SQL) => Record<string, unknown>[];
-    execute: (query: SQL) => Promise<{ rows: Record<string, unknown>[] }>;
-  };
-  const rowsOf = async (query: SQL) =>
-    inject('postgresUrl') ? (await db.execute(query)).rows : db.all(query);
-  const all = inject('postgresUrl')
-    ? sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`
-    : sql`SELECT name FROM sqlite_master WHERE type = 'table'`;
-  const stored: [string, string][] = [];
-  for (const { name } of await rowsOf(all)) {
-    const rows = await rowsOf(sql`SELECT * FROM ${sql.identifier(String(name))}`);
-    const texts = rows
-      .flatMap((row) => Object.values(row))
-      .map((value) =>
-        Buffer.isBuffer(value) ? value.toString('latin1') : (JSON.stringify(value) ?? ''),
-      );
-    stored.push([String(name), texts.join('\n').toLowerCase()]);
-  }
-  return stored;
 }
 
 /** The tables of the whole database in which an address stands, wherever in a row. */
@@ -300,7 +277,9 @@ describe('erasing a person', () => {
       .set(admin.bearer)
       .expect(204);
     const naming = async () =>
-      (await storedTables()).filter(([, content]) => content.includes(word)).map(([name]) => name);
+      (await storedTables(server))
+        .filter(([, content]) => content.includes(word))
+        .map(([name]) => name);
     expect((await naming()).length).toBeGreaterThan(5);
     await ask('erase', { address: email }).expect(200);
     while ((await server.dependencies.outbox.sendDue()) > 0);

@@ -178,7 +178,7 @@ describe('a personal access token', () => {
     await http.post('/blogs/').set(reading.bearer).send(post).expect(403);
   });
 
-  it('makes an account, but neither an administrator nor another role or e-mail', async () => {
+  it('makes and changes users, but no editor or administrator, nor another role or e-mail', async () => {
     const admin = await newAdmin(server);
     const { bearer } = await newToken(server, admin, ['users:write', 'users:read']);
     const make = (role: string) =>
@@ -186,24 +186,33 @@ describe('a personal access token', () => {
         .post('/api/users/')
         .set(bearer)
         .send({ name: 'Ebai', email: registration().email, role });
+    const change = (account: { id: string }, changes: object) =>
+      http
+        .put(`/api/users/${account.id}/`)
+        .set(bearer)
+        .send({ ...account, ...changes });
     const { body: user } = await make('user').expect(201);
+    const made = { name: 'Bih', email: registration().email, role: 'editor' };
+    const { body: editor } = await http
+      .post('/api/users/')
+      .set(admin.bearer)
+      .send(made)
+      .expect(201);
+    const before = await http.get('/api/users/').set(bearer).expect(200);
     const refused = [
       await make('admin'),
-      await http
-        .put(`/api/users/${user.id}/`)
-        .set(bearer)
-        .send({ ...user, role: 'editor' }),
-      await http
-        .put(`/api/users/${user.id}/`)
-        .set(bearer)
-        .send({ ...user, email: registration().email }),
+      await make('editor'),
+      await change(user, { role: 'admin' }),
+      await change(user, { role: 'editor' }),
+      await change(user, { email: registration().email }),
+      await change(editor, { role: 'user' }),
+      await change(editor, { status: 'inactive' }),
+      await change(editor, { name: 'Boh' }),
     ];
-    expect(refused.map(({ body }) => body.code)).toEqual(Array(3).fill('session-required'));
-    await http
-      .put(`/api/users/${user.id}/`)
-      .set(bearer)
-      .send({ ...user, name: 'Eba' })
-      .expect(200);
+    expect(refused.map(({ body }) => body.code)).toEqual(Array(8).fill('session-required'));
+    const after = await http.get('/api/users/').set(bearer).expect(200);
+    expect(after.body).toEqual(before.body);
+    await change(user, { name: 'Eba', status: 'inactive' }).expect(200);
   });
 });
 

@@ -37,13 +37,13 @@ const guarded: [string, Act][] = [
   ['changing a role', (admin, user) => change(admin, user, { role: 'admin' })],
   ['changing an e-mail', (admin, user) => change(admin, user, { email: registration().email })],
   ['erasing an account', (admin, { id }) => http.delete(`/api/users/${id}/`).set(admin.bearer)],
-  [
-    'making an administrator',
+  ...(['editor', 'admin'] as const).map((role): [string, Act] => [
+    `making an account with the role ${role}`,
     ({ bearer }) => {
-      const body = { name: 'New Boss', email: registration().email, role: 'admin' };
+      const body = { name: 'New Boss', email: registration().email, role };
       return http.post('/api/users/').set(bearer).send(body);
     },
-  ],
+  ]),
 ];
 
 describe('an administrator whose sign-in is more than ten minutes ago', () => {

@@ -41,6 +41,10 @@ describe('an account with an authenticator app', () => {
     ({ secret, recoveryCodes } = await addApp(server, person));
   });
   const currentCode = () => codeAt(secret, now());
+  const recover = async (code = '') => {
+    const { token } = await firstStep(server, person.email);
+    return sendCode(server, { token, kind: 'recovery', code });
+  };
 
   it('gets no session from its password, on either sign-in', async () => {
     const credentials = { email: person.email, password: PASSWORD };
@@ -211,11 +215,14 @@ describe('an account with an authenticator app', () => {
       expect(subjects).toContain('Two-step sign-in: wrong codes');
     });
 
-    it('counts wrong recovery codes with them', async () => {
-      await guess(4);
-      const { token } = await firstStep(server, person.email);
-      await sendCode(server, { token, kind: 'recovery', code: 'aaaa' }).expect(422);
+    it('leaves the recovery codes working, and does not count wrong ones of those', async () => {
+      for (let count = 0; count < 6; count += 1) expect((await recover('aaaa')).status).toBe(422);
+      expect((await sendRight()).status).toBe(200);
+      server.clock.advance(MINUTE_MS);
+      await guess(5);
+      expect((await recover('aaaa')).status).toBe(422);
       expect((await sendRight()).status).toBe(429);
+      expect((await recover(recoveryCodes[0])).status).toBe(200);
     });
 
     it('ends the wait with a new password', async () => {
@@ -230,11 +237,6 @@ describe('an account with an authenticator app', () => {
   });
 
   describe('and its recovery codes', () => {
-    const recover = async (code = '') => {
-      const { token } = await firstStep(server, person.email);
-      return sendCode(server, { token, kind: 'recovery', code });
-    };
-
     it('is signed in by one, however it is typed, once', async () => {
       const [code = ''] = recoveryCodes;
       const typed = ` ${code.toUpperCase().replaceAll('-', ' ')} `;
@@ -389,6 +391,23 @@ describe('a passkey', () => {
   it('is refused with the handle of another account', async () => {
     device.userHandle = Buffer.from('019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20').toString('base64url');
     await sendPasskey(server, { credential: device.get(await begin()) }).expect(401);
+  });
+
+  it('works while codes have to wait, alone and as the second step', async () => {
+    await addApp(server, person);
+    const step = () => firstStep(server, person.email);
+    const block = async () => {
+      for (const status of [422, 422, 422, 422, 422, 429]) {
+        const { token } = await step();
+        await sendCode(server, { token, kind: 'app', code: '000000' }).expect(status);
+      }
+    };
+    await block();
+    await sendPasskey(server, { credential: device.get(await begin()) }).expect(200);
+    await block();
+    const { token } = await step();
+    const credential = device.get(await passkeyOptions(server, token));
+    await sendPasskey(server, { token, credential }).expect(200);
   });
 
   it('signs a closed account in no more', async () => {

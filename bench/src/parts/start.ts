@@ -1,4 +1,5 @@
-import { inTurns, median, medianOf, type Pair } from '../figures.ts';
+import { fillDatabase } from '../database.ts';
+import { inTurns, median, medianOf, medianRatio, type Pair } from '../figures.ts';
 import { spawnBareServer } from '../limits/limits.ts';
 import { scratchFolder } from '../open-things.ts';
 import type { Part } from '../part.ts';
@@ -8,13 +9,14 @@ import { units } from '../units.ts';
 import { firstOk } from '../until-ok.ts';
 
 const ROUNDS = 11;
+const RECORDS = 100_000;
 const MS = 1000;
 
 export const start: Part = {
   title: 'Start',
   how:
     'From the moment the process is started to the last byte of its first 200, asked for every two milliseconds, on ' +
-    `a data folder that has been started before; and the processor time that all its threads had taken by then. The limit is a bare \`node:http\`. ${ROUNDS} rounds in turns.`,
+    `a data folder that has been started before; and the processor time that all its threads had taken by then. The limit is a bare \`node:http\`. ${ROUNDS} rounds in turns. /health once more on SQLite with ${RECORDS.toLocaleString('en')} records of each kind, whose check goes on meanwhile, as a ratio.`,
   async measure() {
     const folder = await scratchFolder();
     await (await startProduct({ folder })).stop();
@@ -26,11 +28,17 @@ export const start: Part = {
     };
     const health = await measureStart('/health');
     const home = await measureStart('/');
+    const large = await scratchFolder();
+    await fillDatabase('sqlite', large, RECORDS);
+    await (await startProduct({ folder: large })).stop();
+    const startIn = (where: string) => timeOf(() => spawnProduct({ folder: where }), '/health');
+    const grown = await inTurns(ROUNDS, startIn(large), startIn(folder));
     const limit = units.seconds(medianOf(health.pairs, 'limit'));
     return {
       figures: {
         startHealth: { value: medianOf(health.pairs, 'measured'), limit },
         startHome: { value: medianOf(home.pairs, 'measured'), limit },
+        growthOfStart: { value: medianRatio(grown) },
       },
       tables: [
         {

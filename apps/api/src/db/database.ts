@@ -6,7 +6,7 @@ import type { SearchIndex } from './search-index.ts';
 import type { SearchedTable } from './searched-tables.ts';
 
 export type { Queryable } from './queryable.ts';
-export { searchedTables } from './searched-tables.ts';
+export { type SearchedTable, searchedTables } from './searched-tables.ts';
 
 /** One database, whichever it is. */
 export interface Database {

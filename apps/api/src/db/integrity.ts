@@ -1,5 +1,6 @@
+import { fork } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
+import { constants, setPriority } from 'node:os';
 import type Sqlite from 'better-sqlite3';
 import { StartRefusedError } from '../lib/start-refused.ts';
 import { workerFile } from '../program-files.ts';
@@ -44,18 +45,26 @@ export const damagedFile = (file: string, found: string): StartRefusedError =>
   );
 
 /**
- * Checks a large file in a thread of its own while the server runs already.
+ * Checks a large file in a process of its own while the server runs already. Nothing interrupts a
+ * check: in a thread it would hold up whatever waits for all of them, such as the end of the program.
  * @param onDamage told what was found, if anything was
  * @returns ends it
  */
 export function checkLarge(file: string, onDamage: (found: string) => void): () => void {
   if (isSmall(file)) return () => undefined;
-  const worker = new Worker(workerFile('db/integrity.worker.ts'), { workerData: file });
-  worker.on('message', onDamage);
-  // what it cannot read is told by the queries that need it
-  worker.on('error', () => undefined);
-  worker.unref();
-  return () => void worker.terminate();
+  const child = fork(workerFile('db/integrity.worker.ts'), [file], {
+    // what it cannot read is told by the queries that need it
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // nothing of the server's settings, secrets among them
+    env: {},
+  });
+  // requests come first
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  child.on('message', (found) => onDamage(String(found)));
+  child.on('error', () => undefined);
+  child.unref();
+  child.channel?.unref();
+  return () => void child.kill('SIGKILL');
 }
 
 const isSmall = (file: string) =>

@@ -74,9 +74,11 @@ export function createLimits(on: boolean, accountOf: AccountOf, countsOf: Counts
       // who has written much must still be able to stay signed in
       'auth.refresh': perMinute('renewals', 300),
       'auth.register': perHour('registrations', 60),
-      // of wrong codes each account has a count of its own, which no other address widens
+      // of wrong codes of its app each account has a count of its own, which no other address widens;
+      // nobody guesses a recovery code, and its owner must not be kept out by wrong codes
       'secondFactor.code': limit('wrong-codes', {
         ...{ windowMs: 15 * MINUTE_MS, limit: 20 },
+        skip: ({ body }) => body?.kind === 'recovery',
         ...onlyAnswered(422),
       }),
       'secondFactor.passkey': perMinute('refused-passkeys', 60, onlyAnswered(401)),

@@ -75,10 +75,10 @@ export function referenceSteps(server: TestServer) {
     write: (token: string, sent: object = words(), version = 1) =>
       http.put(requestOf(token)).set('If-Match', `"${version}"`).send(sent),
     /** A reference that is asked for and written. */
-    async written(person: Professional, sent = question()) {
+    async written(person: Professional, sent = question(), answer = words()) {
       const { id } = await steps.ask(person, sent);
       const token = await steps.tokenOf(sent.email);
-      const { body } = await steps.write(token).expect(200);
+      const { body } = await steps.write(token, answer).expect(200);
       return { id, token, email: sent.email, body: body as ReferenceRequest };
     },
   };

@@ -14,9 +14,9 @@ export class TestMailer implements Mailer {
   /** Addresses of which everything was to be forgotten. */
   readonly forgotten: string[] = [];
 
-  async forget(address: string): Promise<void> {
+  forget: Mailer['forget'] = async (address) => {
     this.forgotten.push(address);
-  }
+  };
 
   close(): void {}
 

@@ -7,6 +7,10 @@ import { wholeListPart } from './list-page.ts';
 
 const tag = 'Accounts';
 
+/**
+ * Closed to tokens but for reading: with the rest the account could be taken over, taken away or
+ * copied whole.
+ */
 export const accountEndpoints = endpointsWith({ access: 'signed-in', scope: 'none', tag })({
   'account.get': {
     route: 'GET /api/account/',

@@ -137,13 +137,14 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
   },
   'admin.users.delete': {
     route: 'DELETE /api/users/{id}/',
+    // a program must not be able to end accounts, or to shut their people out
     scope: 'none',
-    summary: 'Erase an account with all that belongs to it',
+    summary: 'Put an account with all that belongs to it into the trash',
     errors: ['conflict', 'recent-sign-in-required'],
   },
   'admin.users.endSessions': {
     route: 'DELETE /api/users/{id}/sessions/',
-    scope: 'none',
+    scope: 'none', // for the same reason
     summary:
       'Sign an account out everywhere and end its personal access tokens; its person is told by mail',
   },
@@ -203,6 +204,7 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
   },
   'admin.events': {
     route: 'GET /api/admin/events/',
+    // it tells of every area at once, and goes on when a token has ended
     scope: 'none',
     summary: 'What arrives while one is looking, as server-sent events with JSON of AdminEvent',
     file: 'text/event-stream',

@@ -7,7 +7,7 @@ export const articleReadEndpoints = endpointsWith({ tag: 'Blog' })({
   'articles.view': {
     route: 'POST /api/public/articles/{id}/views/',
     access: 'optional',
-    scope: 'none',
+    scope: 'none', // what a program fetches is no visit
     summary: 'Count a read of an article: one a visitor and day, none of robots or administrators',
   },
   'posts.reads': {

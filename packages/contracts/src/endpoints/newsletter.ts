@@ -21,7 +21,10 @@ import { listPage, listPart, searchText, wholeListPart } from './list-page.ts';
 
 const filter = z.object({ q: searchText(), state: z.enum(readerStates).optional() });
 
-/** The readers of the newsletter, and what they are sent. */
+/**
+ * The readers of the newsletter, and what they are sent. Closed to tokens: a program must not be able
+ * to take their addresses away, or to mail all of them in the company's name.
+ */
 export const newsletterEndpoints = endpointsWith({
   access: 'admin',
   scope: 'none',

@@ -7,7 +7,7 @@ import { z } from '../zod.ts';
 import { endpointsWith } from './endpoint.ts';
 import { wholeListPart } from './list-page.ts';
 
-/** Personal access tokens, as their owner makes and revokes them. */
+/** Personal access tokens, as their owner makes and revokes them; none may outlive itself by another. */
 export const personalTokenEndpoints = endpointsWith({
   access: 'signed-in',
   tag: 'Access tokens',

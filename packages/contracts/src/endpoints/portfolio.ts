@@ -127,7 +127,7 @@ export const portfolioEndpoints = endpointsWith({
   'publicPortfolio.view': {
     route: 'POST /api/public/portfolios/{customUrl}/views/',
     access: 'optional',
-    scope: 'none',
+    scope: 'none', // what a program fetches is no visit
     summary: 'Count a visit: one a visitor and day, none of robots, the owner or administrators',
   },
 });

@@ -14,7 +14,10 @@ export type PostDraft = z.infer<typeof postDraftSchema>;
 /** The id of a post, or `new` for one that is not stored yet. */
 const params = z.object({ id: id() });
 
-/** What is being written, kept for the writer's other devices; nobody else sees it. */
+/**
+ * What is being written, kept for the writer's other devices; nobody else sees it. Closed to tokens:
+ * a program saves a post, and would overwrite what its owner is typing.
+ */
 export const postDraftEndpoints = endpointsWith({ access: 'admin', scope: 'none', tag: 'Blog' })({
   'postDrafts.get': {
     route: 'GET /api/posts/{id}/draft/',

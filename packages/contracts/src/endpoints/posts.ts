@@ -84,6 +84,7 @@ export const postEndpoints = endpointsWith({ access: 'admin', scope: 'blog', tag
   },
   'posts.announce': {
     route: 'POST /api/posts/{id}/announce/',
+    // as all of the newsletter
     scope: 'none',
     summary: 'Mail a published post to the readers of the newsletter, once',
     status: 202,

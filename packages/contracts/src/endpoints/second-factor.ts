@@ -15,7 +15,10 @@ import {
 import { signedInSchema } from '../entities/session.ts';
 import { endpointsWith } from './endpoint.ts';
 
-/** Two-step sign-in: the steps themselves, the own factors, and what administrators do about it. */
+/**
+ * Two-step sign-in: the steps themselves, the own factors, and what administrators do about it. Closed
+ * to tokens: whoever finds one must not add a way in, or take one away.
+ */
 export const secondFactorEndpoints = endpointsWith({
   access: 'signed-in',
   scope: 'none',

@@ -70,7 +70,7 @@ export const shareLinkEndpoints = endpointsWith({
   'sharedPortfolio.view': {
     route: 'POST /api/public/share-links/{token}/views/',
     access: 'optional',
-    scope: 'none',
+    scope: 'none', // what a program fetches is no visit
     summary: 'Count a visit by a link, for the link and for the page; see publicPortfolio.view',
     errors: ['gone'],
   },

@@ -85,7 +85,7 @@ export function accountTables(columns: Columns) {
     appConfirmedAt: instant('app_confirmed_at'),
     /** The time step of the last code that was taken: that one and earlier ones are used up. */
     appLastStep: integer('app_last_step').notNull().default(0),
-    /** Since the last right one. */
+    /** Of the app, since the last sign-in with a second step. */
     wrongCodes: integer('wrong_codes').notNull().default(0),
     blockedUntil: instant('blocked_until'),
   });

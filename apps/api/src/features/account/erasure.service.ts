@@ -6,25 +6,14 @@ import { ProblemError } from '../../lib/problem-error.ts';
 import { createCredentials } from '../auth/credentials.repository.ts';
 import type { User } from '../auth/users.repository.ts';
 import { createInboxRepository } from '../inbox/inbox.repository.ts';
-import { forgetMails } from '../mail/forget-mails.ts';
 import { createPartRepositories } from '../portfolio/parts.repository.ts';
 import { createPortfoliosRepository } from '../portfolio/portfolios.repository.ts';
 import { createErasedWriters } from '../references/erased-writers.ts';
 import { createReferences } from '../references/references.service.ts';
 import { leavesAnAdmin } from '../users/users.policy.ts';
 import { type ErasedBy, erasedMail } from './erased.mail.ts';
+import { type Leftovers, removeLeftovers } from './leftovers.ts';
 import { createPasswordProof } from './password-proof.service.ts';
-
-/** What is left to do when the rows of an account are gone. */
-interface Erased {
-  userId: string;
-  /** Uploads whose files are to go. */
-  mediaIds: string[];
-  /** Where it had mails sent to. */
-  addresses: string[];
-  /** Mails from before this go as well. */
-  before: Date;
-}
 
 /** Erases an account: its rows with all that hangs on them, its files, and its mails. */
 export function createErasureService(deps: Deps) {
@@ -38,10 +27,10 @@ export function createErasureService(deps: Deps) {
   const proof = createPasswordProof(deps);
 
   /**
-   * Answers with what is to be done afterwards.
+   * Inside a write; answers with what is to be done afterwards.
    * @throws {ProblemError} `conflict` for the last administrator: nobody would be left to run the site
    */
-  const eraseRows = async (tx: Queryable, user: User, why: ErasedBy): Promise<Erased> => {
+  const eraseRows = async (tx: Queryable, user: User, why: ErasedBy): Promise<Leftovers> => {
     const activeAdmins = user.role === 'admin' ? await users.lockActiveAdmins(tx) : 0;
     if (!leavesAnAdmin(user, undefined, activeAdmins))
       throw new ProblemError('conflict', problemTexts.lastAdmin);
@@ -51,7 +40,7 @@ export function createErasureService(deps: Deps) {
     await mediaFiles.noteRemoval(tx, ownFiles);
     // what the law wants gone does not wait in the trash
     const person = user.emailConfirmedAt ? user : { id: user.id };
-    const mediaIds = [...ownFiles, ...(await trash.erasePerson(tx, person))];
+    const inTrash = await trash.erasePerson(tx, person);
     if (portfolio?.published) await database.touchContent(tx);
     const change = await emailChanges.get(tx, user.id);
     if (change) await outbox.withdraw(tx, change.email, 'confirmNewEmail');
@@ -60,45 +49,26 @@ export function createErasureService(deps: Deps) {
     await users.delete(tx, user.id);
     await audit.forgetPerson(tx, user);
     await inbox.forgetPerson(tx, user.id);
-    if (user.emailConfirmedAt) await outbox.queueLastMail(tx, erasedMail(user.email, why));
-    else await outbox.withdraw(tx, user.email, 'confirmAddress');
+    await outbox.forgetAccount(
+      tx,
+      user.email,
+      user.emailConfirmedAt && erasedMail(user.email, why),
+    );
     const addresses = [user.email, ...(change ? [change.email] : [])];
-    return { userId: user.id, mediaIds, addresses, before: new Date() };
-  };
-
-  /** The rows are gone already: what fails here is done later, and must not undo the answer. */
-  const cleanUp = async ({ userId, mediaIds, addresses, before }: Erased): Promise<void> => {
-    for (const address of addresses) {
-      // the mail that says so comes later, and stays
-      await forgetMails(deps, address, before);
-    }
-    await mediaFiles.remove(mediaIds);
-    await database.scrub(['users']).catch((err) => logger.error({ err }, 'database not scrubbed'));
-    logger.info({ event: 'account-erased', userId }, 'account erased');
+    return { files: [...ownFiles, ...inTrash], addresses, before: new Date() };
   };
 
   return {
+    eraseRows,
+
     async erase(actor: Account, password: string): Promise<void> {
       const proven = await proof.check(actor, password, 'password');
-      const erased = await database.write(async (tx) => {
+      const left = await database.write(async (tx) => {
         const user = await proof.recheck(tx, actor, proven, 'password');
         return eraseRows(tx, user, 'owner');
       });
-      await cleanUp(erased);
-    },
-
-    /** For administrators; `work` runs in the same write, before the account is gone. */
-    async eraseOther(
-      userId: string,
-      work: (tx: Queryable, user: User) => Promise<void>,
-    ): Promise<void> {
-      const erased = await database.write(async (tx) => {
-        const user = await users.get(tx, userId);
-        if (!user) throw new ProblemError('not-found', problemTexts.noAccount);
-        await work(tx, user);
-        return eraseRows(tx, user, 'administrator');
-      });
-      await cleanUp(erased);
+      await removeLeftovers(deps, left, ['users']);
+      logger.info({ event: 'account-erased', userId: actor.userId }, 'account erased');
     },
   };
 }

@@ -113,10 +113,14 @@ export function createOutbox(deps: OutboxDeps) {
       await insert(tx, mail, 'queued');
     },
 
-    /** Inside the write that erases the recipient: forgets all mails to them but this last one. */
-    async queueLastMail(tx: Queryable, mail: OutgoingMail): Promise<void> {
-      await mails.deleteTo(tx, mail.recipient);
-      await insert(tx, mail, 'parting');
+    /**
+     * Inside the write that erases an account: forgets all mails to its address, confirmed or not,
+     * but for answers, which stay with what they answer.
+     * @param last tells them, and is forgotten once it has gone
+     */
+    async forgetAccount(tx: Queryable, address: string, last: OutgoingMail | null): Promise<void> {
+      await mails.deleteTo(tx, address);
+      if (last) await insert(tx, last, 'parting');
     },
 
     /** Inside the write that erases what a mail told of; one that still waits is not sent. */

@@ -5,9 +5,9 @@ import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { keyed } from '../../lib/secrets.ts';
 import { createErasureService } from '../account/erasure.service.ts';
+import { removeLeftovers } from '../account/leftovers.ts';
 import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';
-import { forgetMails } from '../mail/forget-mails.ts';
 import { createNewsletterService } from '../newsletter/newsletter.service.ts';
 import { createErasedWriters } from '../references/erased-writers.ts';
 import { partOf } from './held-tables.ts';
@@ -26,7 +26,7 @@ export function createPersonErasure(deps: Deps) {
   const recentSignIn = createRecentSignIn(deps);
   const erasedWriters = createErasedWriters(deps);
 
-  /** Inside the write, while the account is still there. @returns uploads whose files are to go */
+  /** Beside their account, while that is still there. @returns uploads whose files are to go */
   const eraseRows = async (tx: Queryable, address: string, held: Held[]): Promise<string[]> => {
     const of = (table: Held['table']) =>
       (held.find((one) => one.table === table)?.rows ?? []).map(({ id }) => String(id));
@@ -48,34 +48,25 @@ export function createPersonErasure(deps: Deps) {
     return files;
   };
 
-  /** Its rows are gone already: what fails here is done later, and must not undo the answer. */
-  const cleanUp = async (address: string, before: Date, files: string[]): Promise<void> => {
-    await forgetMails(deps, address, before);
-    await mediaFiles.remove(files);
-    await database
-      .scrub(searchedTables)
-      .catch((err) => logger.error({ err }, 'database not scrubbed'));
-  };
-
   const erase = async (
     address: string,
     note: (tx: Queryable, receipt: ErasureReceipt) => Promise<void>,
   ): Promise<ErasureReceipt> => {
-    const before = new Date();
-    let done: { receipt: ErasureReceipt; files: string[] } | undefined;
-    const work = async (tx: Queryable): Promise<void> => {
+    const { receipt, user, left } = await database.write(async (tx) => {
       const held = await people.find(tx, address);
       const receipt = receiptOf({ id: ids.next(), at: clock.now(), address, held });
       await note(tx, receipt);
-      done = { receipt, files: await eraseRows(tx, address, held) };
-    };
-    const user = await users.getByEmail(database.read, address);
-    if (user) await accounts.eraseOther(user.id, work);
-    else await database.write(work);
-    if (!done) throw new Error('Nothing was erased.');
-    await cleanUp(address, before, done.files);
-    logger.info({ event: 'person-erased', receipt: done.receipt.id }, 'person erased');
-    return done.receipt;
+      const files = await eraseRows(tx, address, held);
+      const user = await users.getByEmail(tx, address);
+      const left = user
+        ? await accounts.eraseRows(tx, user, 'administrator')
+        : { files: [], addresses: [address], before: new Date() };
+      return { receipt, user, left: { ...left, files: [...files, ...left.files] } };
+    });
+    await removeLeftovers(deps, left, searchedTables);
+    if (user) logger.info({ event: 'account-erased', userId: user.id }, 'account erased');
+    logger.info({ event: 'person-erased', receipt: receipt.id }, 'person erased');
+    return receipt;
   };
 
   const about = ({ id }: ErasureReceipt) => ({ subject: 'person', id, name: '' }) as const;

@@ -23,9 +23,10 @@ import {
   createSecondFactorRepository,
   hasAny,
   type PasskeyRow,
+  type SecondFactorRow,
 } from './second-factor.repository.ts';
 
-/** After so many wrong codes in a row none is taken for a while, twice as long each time. */
+/** After so many wrong codes of the app in a row none is taken for a while, twice as long each time. */
 const WRONG_CODES = 5;
 const FIRST_WAIT_MS = 15 * MINUTE_MS;
 const LONGEST_WAIT_MS = 24 * HOUR_MS;
@@ -105,30 +106,47 @@ export function createSecondSteps(deps: Deps) {
   const noteSignIn = (userId: string, by: string) =>
     logger.info({ event: 'signed-in', userId, by }, 'signed in');
 
-  /** Inside a write that holds the account's row, so that wrong codes cannot be tried side by side. */
-  const isRightCode = async (
+  /**
+   * Not counted: nobody guesses 79 random bits, and a count would let whoever knows the password shut
+   * out an owner who has nothing else.
+   */
+  const takeRecoveryCode = async (tx: Queryable, user: User, code: string): Promise<boolean> => {
+    if (!(await factors.takeCode(tx, user.id, hashRecoveryCode(user.id, code)))) return false;
+    await activity.record(tx, user.id, 'recovery-code-used');
+    const left = await factors.countCodes(tx, user.id);
+    await notify(tx, user, (email) => codeUsedMail(email, left));
+    return true;
+  };
+
+  /**
+   * Inside a write that holds the account's row, so that wrong codes cannot be tried side by side.
+   * @throws {ProblemError} `too-many-requests` after many wrong ones
+   */
+  const takeAppCode = async (
     tx: Queryable,
     user: User,
-    { kind, code }: CodeOffer,
+    code: string,
     app: CodesOfApps,
-  ) => {
-    if (kind === 'recovery') {
-      const isRight = await factors.takeCode(tx, user.id, hashRecoveryCode(user.id, code));
-      if (isRight) {
-        await activity.record(tx, user.id, 'recovery-code-used');
-        const left = await factors.countCodes(tx, user.id);
-        await notify(tx, user, (email) => codeUsedMail(email, left));
-      }
-      return isRight;
-    }
-    const row = await factors.get(tx, user.id);
-    if (!row?.appSecret || !row.appConfirmedAt) return false;
-    const key = app.unsealAppKey(secret, user.id, row.appSecret);
+  ): Promise<boolean> => {
+    const row = await factors.lockUser(tx, user.id);
+    const waitMs = (row.blockedUntil?.getTime() ?? 0) - clock.now().getTime();
+    if (waitMs > 0) throw tooManyCodes(waitMs);
+    const step = stepOfApp(row, code, app);
+    if (step === undefined) await countWrong(tx, user, row.wrongCodes);
+    else await factors.update(tx, user.id, { appLastStep: step });
+    return step !== undefined;
+  };
+
+  /** The time step whose code it is; undefined for a wrong one, and without an app. */
+  const stepOfApp = (
+    { userId, appSecret, appConfirmedAt, appLastStep }: SecondFactorRow,
+    code: string,
+    app: CodesOfApps,
+  ): number | undefined => {
+    if (!appSecret || !appConfirmedAt) return undefined;
+    const key = app.unsealAppKey(secret, userId, appSecret);
     if (!key) throw invalidField('code', problemTexts.appUnreadable);
-    const step = app.stepOfCode(key, code, clock.now(), row.appLastStep);
-    if (step === undefined) return false;
-    await factors.update(tx, user.id, { appLastStep: step });
-    return true;
+    return app.stepOfCode(key, code, clock.now(), appLastStep);
   };
 
   /** Counts a wrong code; the fifth in a row begins a wait, and its owner is told. */
@@ -162,34 +180,27 @@ export function createSecondSteps(deps: Deps) {
       };
     },
 
-    /** @throws {ProblemError} `invalid` for a wrong code, `too-many-requests` after many of them */
-    async byCode(offer: CodeOffer, userAgent: string) {
+    /** @throws {ProblemError} `invalid` for a wrong code, `too-many-requests` after many of the app */
+    async byCode({ token, kind, code }: CodeOffer, userAgent: string) {
       const app = await codesOfApps();
       const outcome = await database.write(async (tx) => {
-        const { claimed, user } = await readStep(tx, offer.token, lockUser);
-        const { wrongCodes, blockedUntil } = await factors.lockUser(tx, user.id);
-        const waitMs = (blockedUntil?.getTime() ?? 0) - clock.now().getTime();
-        if (waitMs > 0) throw tooManyCodes(waitMs);
-        if (await isRightCode(tx, user, offer, app)) {
-          await useToken(tx, claimed);
-          return {
-            userId: user.id,
-            session: await startSession(tx, user, claimed.remember, userAgent),
-          };
-        }
-        // counted, so not thrown: that would undo the count
-        await countWrong(tx, user, wrongCodes);
-        return { userId: user.id };
+        const { claimed, user } = await readStep(tx, token, lockUser);
+        const isRight =
+          kind === 'recovery'
+            ? await takeRecoveryCode(tx, user, code)
+            : await takeAppCode(tx, user, code, app);
+        // a wrong one is counted, so not thrown: that would undo the count
+        if (!isRight) return { userId: user.id };
+        await useToken(tx, claimed);
+        const session = await startSession(tx, user, claimed.remember, userAgent);
+        return { userId: user.id, session };
       });
       const { userId, session } = outcome;
       if (!session) {
         logger.warn({ event: 'second-step-failed', userId }, 'wrong code');
-        throw invalidField(
-          'code',
-          offer.kind === 'app' ? messages.codeAppWrong : messages.codeWrong,
-        );
+        throw invalidField('code', kind === 'app' ? messages.codeAppWrong : messages.codeWrong);
       }
-      noteSignIn(userId, offer.kind === 'app' ? 'password and app' : 'password and recovery code');
+      noteSignIn(userId, kind === 'app' ? 'password and app' : 'password and recovery code');
       return session;
     },
 

@@ -5,24 +5,18 @@ import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import { erasedMail } from '../account/erased.mail.ts';
+import { type Leftovers, removeLeftovers } from '../account/leftovers.ts';
 import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';
-import { forgetMails } from '../mail/forget-mails.ts';
 import { createTrashRepository, type TrashRow } from './trash.repository.ts';
 import { kindOfTrash } from './trash-kinds.ts';
 
 /** So many at a time, so that requests that write get their turn in between. */
 const BATCH = 50;
 
-/** What is done when rows of the trash are gone. */
-interface AfterErasing {
-  files: string[];
-  addresses: string[];
-}
-
 /** Deletes for good what is in the trash: when somebody says so, and after thirty days. */
 export function createTrashErasure(deps: Deps) {
-  const { database, trash: bin, audit, outbox, mediaFiles, clock, logger } = deps;
+  const { database, trash: bin, audit, outbox, clock, logger } = deps;
   const trash = createTrashRepository(database);
   const users = createUsersRepository(database.tables);
   const recentSignIn = createRecentSignIn(deps);
@@ -34,13 +28,17 @@ export function createTrashErasure(deps: Deps) {
     for (const { kind, email, snapshot } of rows) {
       if (kind !== 'account' || (await users.getByEmail(tx, email))) continue;
       const isConfirmed = Boolean(rowsIn(snapshot, 'users')[0]?.emailConfirmedAt);
-      if (isConfirmed) await outbox.queueLastMail(tx, erasedMail(email, 'administrator'));
+      await outbox.forgetAccount(
+        tx,
+        email,
+        isConfirmed ? erasedMail(email, 'administrator') : null,
+      );
       left.push(email);
     }
     return left;
   };
 
-  const erase = async (tx: Queryable, rows: TrashRow[], actor?: Account): Promise<AfterErasing> => {
+  const erase = async (tx: Queryable, rows: TrashRow[], actor?: Account): Promise<Leftovers> => {
     const files = await bin.erase(tx, rows);
     const addresses = await leaveAddresses(tx, rows);
     for (const { kind, recordId: id, name, email, snapshot } of actor ? rows : []) {
@@ -50,27 +48,19 @@ export function createTrashErasure(deps: Deps) {
       const about = { subject, id, name: email ? role : name };
       if (actor) await audit.record(tx, actor, 'erased', about);
     }
-    return { files, addresses };
-  };
-
-  /** The rows are gone already: what fails here is done later, and must not undo the answer. */
-  const cleanUp = async ({ files, addresses }: AfterErasing, before: Date): Promise<void> => {
-    for (const address of addresses) await forgetMails(deps, address, before);
-    await mediaFiles.remove(files);
-    await database.scrub().catch((err) => logger.error({ err }, 'database not scrubbed'));
+    return { files, addresses, before: new Date() };
   };
 
   /** Everything that was deleted until a moment, oldest first. */
   const eraseUntil = async (until: Date, actor?: Account): Promise<number> => {
     for (let total = 0; ; ) {
-      const before = new Date();
-      const { count, ...after } = await database.write(async (tx) => {
+      const { count, ...left } = await database.write(async (tx) => {
         const rows = await trash.listBefore(tx, until, BATCH);
         const hasAccount = rows.some(({ kind }) => kind === 'account');
         if (actor && hasAccount) await recentSignIn.require(tx, actor);
         return { count: rows.length, ...(await erase(tx, rows, actor)) };
       });
-      if (count > 0) await cleanUp(after, before);
+      if (count > 0) await removeLeftovers(deps, left);
       total += count;
       if (count < BATCH) return total;
     }
@@ -79,13 +69,12 @@ export function createTrashErasure(deps: Deps) {
   return {
     /** One that is gone already stays gone: asked twice, it is no error. */
     async delete(actor: Account, kind: TrashKind, id: string): Promise<void> {
-      const before = new Date();
-      const after = await database.write(async (tx) => {
+      const left = await database.write(async (tx) => {
         if (kind === 'account') await recentSignIn.require(tx, actor);
         const row = await trash.get(tx, kind, id);
         return erase(tx, row ? [row] : [], actor);
       });
-      await cleanUp(after, before);
+      await removeLeftovers(deps, left);
     },
 
     /** What came into the trash later stays, also while this is going on. */

@@ -1,6 +1,7 @@
 import type { TrashKind } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { rowsIn, takeSnapshot } from '../../db/record-snapshot.ts';
+import { rowsOf } from '../../db/rows.ts';
 import type { SnapshotRow } from '../../db/snapshot.ts';
 import type { Account } from '../../lib/actor.ts';
 import type { Platform } from '../../platform.ts';
@@ -31,6 +32,7 @@ export function createTrashBin(
   const { tables } = database;
   const trash = createTrashRepository(database);
   const inbox = createInboxRepository(tables);
+  const mails = rowsOf(tables.outbox);
 
   /** As notes outside of the trash: what they say stays, who wrote them does not. */
   const forgetAuthor = async (tx: Queryable, userId: string): Promise<void> => {
@@ -59,6 +61,9 @@ export function createTrashBin(
       const role = String(rowsIn(snapshot, 'users')[0]?.role ?? '');
       await audit.forgetPerson(tx, { id: recordId, role, email });
       await inbox.forgetPerson(tx, recordId);
+      // they name who asked; an earlier release noted none
+      const asked = rowsIn(snapshot, 'references').flatMap((row) => (row.mails ?? []) as string[]);
+      for (const mail of asked) await mails.delete(tx, mail);
       await forgetAuthor(tx, recordId);
     }
     return files;

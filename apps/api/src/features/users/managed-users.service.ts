@@ -14,6 +14,7 @@ import { additionId } from '../../lib/ids.ts';
 import { readPage } from '../../lib/list-page.ts';
 import { found, invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
+import { removeLeftovers } from '../account/leftovers.ts';
 import { orEmailTaken } from '../auth/accounts.service.ts';
 import { createAddressConfirmation } from '../auth/address-confirmation.service.ts';
 import { createCredentials } from '../auth/credentials.repository.ts';
@@ -23,7 +24,7 @@ import { newUser, type User } from '../auth/users.repository.ts';
 import { plainMail } from '../mail/outgoing-mail.ts';
 import { createPortfoliosRepository } from '../portfolio/portfolios.repository.ts';
 import { createSecondFactorRepository } from '../second-factor/second-factor.repository.ts';
-import { isActivatedWithoutPassword, leavesAnAdmin } from './users.policy.ts';
+import { isActivatedWithoutPassword, isMoreThanUser, leavesAnAdmin } from './users.policy.ts';
 
 const INVITATION_LIFE_MS = 7 * DAY_MS;
 
@@ -101,7 +102,7 @@ export function createManagedUsers(deps: Deps) {
       });
       try {
         await database.write(async (tx) => {
-          if (user.role === 'admin') await recentSignIn.require(tx, actor);
+          if (isMoreThanUser(user)) await recentSignIn.require(tx, actor);
           await users.insert(tx, user);
           await sendInvitation(tx, user);
           await audit.record(tx, actor, 'created', nameOf(user), undefined, presentForAudit(user));
@@ -137,7 +138,8 @@ export function createManagedUsers(deps: Deps) {
           if (!leavesAnAdmin(before, after, await users.lockActiveAdmins(tx)))
             throw new ProblemError('conflict', problemTexts.lastAdmin);
           const changesAccess = before.role !== after.role || before.email !== after.email;
-          if (changesAccess) await recentSignIn.require(tx, actor);
+          const isClosedToTokens = actor.token && isMoreThanUser(before);
+          if (changesAccess || isClosedToTokens) await recentSignIn.require(tx, actor);
           await users.update(tx, id, { ...changes, emailConfirmedAt });
           await revokeAccess(tx, before, after);
           const { role, status } = after;
@@ -162,7 +164,7 @@ export function createManagedUsers(deps: Deps) {
      * @throws {ProblemError} `conflict` for the last administrator who can sign in
      */
     async delete(actor: Account, id: string): Promise<void> {
-      await database.write(async (tx) => {
+      const left = await database.write(async (tx) => {
         const user = found(await users.lock(tx, id), noSuchUser);
         await recentSignIn.require(tx, actor);
         const admins = user.role === 'admin' ? await users.lockActiveAdmins(tx) : 0;
@@ -183,7 +185,10 @@ export function createManagedUsers(deps: Deps) {
             plainMail(email, (words) => words.accountDeleted(TRASH_DAYS)),
           );
         }
+        // the trash does not know where else mails to them were sent
+        return waiting && { files: [], addresses: [waiting.email], before: new Date() };
       });
+      if (left) await removeLeftovers(deps, left);
       logger.info({ event: 'account-deleted', userId: id }, 'account deleted');
     },
 

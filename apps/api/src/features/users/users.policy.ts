@@ -10,6 +10,9 @@ interface Standing {
 const isActiveAdmin = ({ role, status, passwordHash }: Standing) =>
   role === 'admin' && status === 'active' && passwordHash !== null;
 
+/** An editor or above: such an account is made by somebody who has just signed in, and by no token. */
+export const isMoreThanUser = ({ role }: Pick<Standing, 'role'>): boolean => role !== 'user';
+
 /** Whether an account would be called active although nobody can sign in with it. */
 export const isActivatedWithoutPassword = (before: Standing, after: Standing): boolean =>
   before.status !== 'active' && after.status === 'active' && after.passwordHash === null;

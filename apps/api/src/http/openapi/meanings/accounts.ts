@@ -99,7 +99,8 @@ export const accounts: Meanings = {
   PersonalToken: {
     '': 'A personal access token as its owner sees it, without the token itself.',
     name: 'What it is for, in the words of its owner.',
-    scopes: 'What it is allowed for.',
+    scopes:
+      'What it is allowed for. `users:write` makes accounts with the role `user` and changes the name and status of those.',
     createdAt: 'When it was made.',
     ended: 'Whether its last day is over.',
   },

@@ -167,7 +167,7 @@ export const accountMails = {
   codesGuessed: (minutes: number) =>
     letter(
       'Two-step sign-in: wrong codes',
-      `Somebody gave your right password and then wrong codes. No more codes are taken for ${minutes} minutes; passkeys work.`,
+      `Somebody gave your right password and then wrong codes. No more codes of the app are taken for ${minutes} minutes; recovery codes and passkeys work.`,
       'If that was not you, somebody knows your password: choose a new one with "Forgot password". That ends the wait, too.',
     ),
   factorsReset: () =>

@@ -159,7 +159,7 @@ export const accountMails: typeof english = {
   codesGuessed: (minutes) =>
     letter(
       t`Connexion en deux étapes : codes erronés`,
-      t`Une personne a saisi votre bon mot de passe, puis des codes erronés. Aucun code n’est plus accepté pendant ${minutes} minutes ; les clés d’accès fonctionnent.`,
+      t`Une personne a saisi votre bon mot de passe, puis des codes erronés. Aucun code de l’application n’est plus accepté pendant ${minutes} minutes ; les codes de secours et les clés d’accès fonctionnent.`,
       t`Si ce n’était pas vous, quelqu’un connaît votre mot de passe : choisissez-en un nouveau avec « Forgot password ». Cela met aussi fin à l’attente.`,
     ),
   factorsReset: () =>

@@ -134,7 +134,8 @@ describe('the access tokens in the settings', () => {
 
   it('offer an administrator what administrators may do', async () => {
     const { dialog } = await openDialog('admin');
-    expect(within(dialog).getByLabelText('User accounts')).toBeTruthy();
+    const ofUsers = within(dialog).getByLabelText('User accounts');
+    expect(ofUsers.textContent).toContain('See all; make and change those of the role User');
     expect(within(dialog).queryByLabelText('Your portfolio and its files')).toBeNull();
   });
 

@@ -130,7 +130,7 @@ function AreasField({ role }: { role: SessionRole }) {
       </legend>
       {error ? <Alert tone="danger">{error}</Alert> : null}
       <Grid gap={2} className={styles.areas}>
-        {areasFor(role).map(({ area, label, canSee, canChange }) => (
+        {areasFor(role).map(({ area, label, canSee, canChange, change }) => (
           <SelectField
             key={area}
             name={`scopes.${area}`}
@@ -138,14 +138,7 @@ function AreasField({ role }: { role: SessionRole }) {
             placeholder={m.access_token_no_access()}
             options={[
               ...(canSee ? [{ value: 'read', label: m.access_token_read() }] : []),
-              ...(canChange
-                ? [
-                    {
-                      value: 'write',
-                      label: canSee ? m.access_token_write() : m.access_token_hand_over(),
-                    },
-                  ]
-                : []),
+              ...(canChange ? [{ value: 'write', label: change }] : []),
             ]}
           />
         ))}

@@ -29,6 +29,12 @@ const words: Record<TokenArea, (role: SessionRole) => string> = {
   settings: () => m.access_token_area_settings(),
 };
 
+/** What changing means in an area where it is not seeing and changing all of it. */
+const changes: Partial<Record<TokenArea, () => string>> = {
+  newsletter: m.access_token_hand_over,
+  users: m.access_token_write_users,
+};
+
 /** What this role can allow a token for, in the words of people. */
 export const areasFor = (role: SessionRole) => {
   const scopes = scopesOf(role);
@@ -37,6 +43,7 @@ export const areasFor = (role: SessionRole) => {
     label: words[area](role),
     canSee: scopes.some((scope) => areaOf(scope) === area && !isChange(scope)),
     canChange: scopes.some((scope) => areaOf(scope) === area && isChange(scope)),
+    change: (changes[area] ?? m.access_token_write)(),
   }));
 };
 
