@@ -63,6 +63,7 @@ export function createErasureService(deps: Deps) {
     if (user.emailConfirmedAt) await outbox.queueLastMail(tx, erasedMail(user.email, why));
     else await outbox.withdraw(tx, user.email, 'confirmAddress');
     const addresses = [user.email, ...(change ? [change.email] : [])];
+    // not of the clock: mails in files bear the time of the system
     return { userId: user.id, mediaIds, addresses, before: new Date() };
   };
 

@@ -61,6 +61,7 @@ export function createPersonErasure(deps: Deps) {
     address: string,
     note: (tx: Queryable, receipt: ErasureReceipt) => Promise<void>,
   ): Promise<ErasureReceipt> => {
+    // not of the clock: mails in files bear the time of the system
     const before = new Date();
     let done: { receipt: ErasureReceipt; files: string[] } | undefined;
     const work = async (tx: Queryable): Promise<void> => {

@@ -63,6 +63,7 @@ export function createTrashErasure(deps: Deps) {
   /** Everything that was deleted until a moment, oldest first. */
   const eraseUntil = async (until: Date, actor?: Account): Promise<number> => {
     for (let total = 0; ; ) {
+      // not of the clock: mails in files bear the time of the system
       const before = new Date();
       const { count, ...after } = await database.write(async (tx) => {
         const rows = await trash.listBefore(tx, until, BATCH);
@@ -79,6 +80,7 @@ export function createTrashErasure(deps: Deps) {
   return {
     /** One that is gone already stays gone: asked twice, it is no error. */
     async delete(actor: Account, kind: TrashKind, id: string): Promise<void> {
+      // not of the clock: mails in files bear the time of the system
       const before = new Date();
       const after = await database.write(async (tx) => {
         if (kind === 'account') await recentSignIn.require(tx, actor);
