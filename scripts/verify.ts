@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from './bootstrap/versions.mjs';
 import { type Phase, phasesOf, type Suite } from './verify/plan.ts';
 import { inParallel } from './verify/pool.ts';
-import { type Outcome, runStep } from './verify/run-step.ts';
+import { endStepsOnSignals, type Outcome, runStep } from './verify/run-step.ts';
 import { seedOf } from './verify/seed.ts';
 import { sum } from './verify/tally.ts';
 
@@ -20,12 +20,13 @@ const seed = readSeed();
 process.env.TEST_SEED = String(seed);
 console.log(`TEST_SEED=${seed} repeats this order of tests.\n`);
 
+endStepsOnSignals();
 const started = performance.now();
 const outcomes: Outcome[] = [];
-for (const phase of phasesOf(suite, seed)) {
+for (const phase of phasesOf(suite)) {
   outcomes.push(...(await runPhase(phase)));
   // what could not be built fails every later step with another message
-  if (phase.isNeeded && outcomes.some(({ tally }) => tally.failed > 0)) break;
+  if (outcomes.some(({ step, tally }) => step.isNeeded && tally.failed > 0)) break;
 }
 const total = sum(outcomes.map((outcome) => outcome.tally));
 const seconds = Math.round((performance.now() - started) / 1000);

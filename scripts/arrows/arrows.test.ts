@@ -156,8 +156,10 @@ describe('findClockReaders', () => {
       [`${WEB}/lib/c.ts`]: 'window.setTimeout(send, 1);',
       [`${WEB}/features/blog/list.tsx`]: 'setInterval(send, performance.now());',
       [`${API}/lib/clock.ts`]: 'export const now = () => new Date();',
+      [`${API}/features/blog/posts.service.ts`]: 'export const at = (now) => now;\nnew Date();',
     });
     expect(findClockReaders(root)).toEqual([
+      `${API}/features/blog/posts.service.ts:2`,
       `${WEB}/features/blog/list.tsx:1`,
       `${WEB}/lib/b.ts:1`,
       `${WEB}/lib/b.ts:2`,

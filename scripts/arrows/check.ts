@@ -13,7 +13,9 @@ for (const reader of readers) {
   console.error(`env-in-one-place: ${reader}\n  Settings are read in env.ts and handed on.`);
 }
 for (const clock of clocks) {
-  console.error(`clock-in-one-place: ${clock}\n  The web asks lib/clock.ts, which tests can move.`);
+  console.error(
+    `clock-in-one-place: ${clock}\n  The apps ask their lib/clock.ts, which tests can move.`,
+  );
 }
 const found = wrong.length + readers.length + clocks.length;
 console.log(`${files} files, ${found} wrong arrows`);

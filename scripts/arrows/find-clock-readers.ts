@@ -3,24 +3,54 @@ import { join } from 'node:path';
 
 const READS = /\b(Date\.now|performance\.now|setTimeout|setInterval)\b|\bnew Date\(\)/;
 const COMMENT = /^\s*(\/\/|\/?\*)/;
-const MAY_READ = [
-  /^apps\/web\/src\/lib\/clock\.ts$/,
+const NO_PROGRAM = [/\.test\.tsx?$/, /\/(testing|generated)\//];
+
+/** Who may, and why. */
+const MAY_READ: Record<string, string> = {
+  'apps/web/src/lib/clock.ts': 'the clock itself',
   // a second entry: with it the clock would be a file of its own, and a request more for every page
-  /^apps\/web\/src\/area-start\.ts$/,
+  'apps/web/src/area-start.ts': 'an entry of its own',
   // part of the entry, which runs before the app is loaded: the same
-  /^apps\/web\/src\/features\/home\/turn-pictures\.ts$/,
-  /^apps\/web\/src\/lib\/(after-first-paint|early-use|renew-page)\.ts$/,
-  /\.test\.tsx?$/,
-  /\/(testing|generated)\//,
-];
+  'apps/web/src/features/home/turn-pictures.ts': 'part of the entry',
+  'apps/web/src/lib/after-first-paint.ts': 'part of the entry',
+  'apps/web/src/lib/early-use.ts': 'part of the entry',
+  'apps/web/src/lib/renew-page.ts': 'part of the entry',
+
+  'apps/api/src/lib/clock.ts': 'the clock itself',
+  'apps/api/src/features/account/erasure.service.ts': 'compared with the times of files',
+  'apps/api/src/features/people/person-erasure.service.ts': 'compared with the times of files',
+  'apps/api/src/features/trash/empty-trash.service.ts': 'compared with the times of files',
+  'apps/api/src/lib/log-output.ts': 'the time of a line in the log',
+  'apps/api/src/lib/observed-work.ts': 'measures durations for traces',
+  'apps/api/src/http/watch-requests.ts': 'measures durations for the log',
+  'apps/api/src/commands/seed-large.command.ts': 'measures durations for who waits',
+  'apps/api/src/lib/time-limit.ts': 'limits how long something is waited for',
+  'apps/api/src/lib/checked-post.ts': 'limits how long a connection is waited for',
+  'apps/api/src/lib/pictures/picture-process.ts': 'limits how long a process works',
+  'apps/api/src/lib/pictures/pictures.worker.ts': 'watches the memory of a process',
+  'apps/api/src/lib/shared-counts.ts': 'the store counts by the real time',
+  'apps/api/src/lib/event-stream.ts': 'heartbeat of a connection',
+  'apps/api/src/lib/repeated-work.ts': 'pauses between rounds, which tests fake',
+  'apps/api/src/features/live-events/live-events.service.ts': 'pauses between rounds',
+  'apps/api/src/http/server.ts': 'silence of a connection',
+  'apps/api/src/http/slow-connections.ts': 'pace of a connection',
+  'apps/api/src/db/sqlite.ts': 'deadline of a lock that another process holds',
+  'apps/api/src/db/search-queue.ts': 'pauses between rounds, which tests fake',
+  'apps/api/src/db/postgres-counts.ts': 'pauses between rounds; the database has the time',
+  'apps/api/src/db/postgres-notifications.ts': 'silence of a connection',
+  'apps/api/src/cluster/primary.ts': 'pauses before a process that has ended starts again',
+  'apps/api/src/serve.ts': 'pauses before the process ends',
+};
+
+const READERS = ['apps/web/src/**/*.{ts,tsx}', 'apps/api/src/**/*.ts'];
 
 /**
- * Where the web asks for the time, or waits, other than through its clock, as `file:line`.
+ * Where the apps ask for the time, or wait, other than through their clocks, as `file:line`.
  * @param root the repository's folder
  */
 export function findClockReaders(root: string): string[] {
-  return globSync('apps/web/src/**/*.{ts,tsx}', { cwd: root })
-    .filter((path) => !MAY_READ.some((pattern) => pattern.test(path)))
+  return globSync(READERS, { cwd: root })
+    .filter((path) => !(path in MAY_READ || NO_PROGRAM.some((pattern) => pattern.test(path))))
     .sort()
     .flatMap((path) =>
       readFileSync(join(root, path), 'utf8')

@@ -15,10 +15,12 @@ export type Step = {
   needsChromium?: boolean;
   /** What it prints is worth reading when it passes, too. */
   shows?: boolean;
+  /** Later phases need what it makes: where it fails, the run ends with its phase. */
+  isNeeded?: boolean;
 };
 
-/** Steps of which so many share the cores; where one that is needed fails, the run ends. */
-export type Phase = { steps: Step[]; atOnce: number; isNeeded?: boolean };
+/** Steps of which so many share the cores. */
+export type Phase = { steps: Step[]; atOnce: number };
 
 /** `npm test` says whether a change is right; `pnpm test:operations` whether it runs and lasts. */
 export type Suite = 'test' | 'operations';
@@ -26,53 +28,65 @@ export type Suite = 'test' | 'operations';
 const REPORTS = join(ROOT, '.cache', 'reports');
 type Database = 'sqlite' | 'postgres';
 
-/** Comes first: the others read what it generates and builds. */
+/** Comes first: everything else reads what it writes. */
 const preparation: Phase = {
   atOnce: 1,
-  isNeeded: true,
   steps: [
-    node('build', 'scripts/build.mjs'),
-    { ...node('build demo', 'scripts/build.mjs'), args: ['scripts/build.mjs', 'demo'] },
-    pnpm('generate', 'exec', 'turbo', 'run', 'generate', '--output-logs=new-only'),
+    {
+      ...pnpm('generate', 'exec', 'turbo', 'run', 'generate', '--output-logs=new-only'),
+      isNeeded: true,
+    },
   ],
 };
 
-/** Independent of each other and cheap. */
+const site: Step = { ...node('build', 'scripts/build.mjs'), isNeeded: true };
+const demo: Step = {
+  ...node('build demo', 'scripts/build.mjs'),
+  args: ['scripts/build.mjs', 'demo'],
+  isNeeded: true,
+};
+
+/** Independent of each other and cheap: they run beside the build, which uses one core for most of its time. */
 const checks: Phase = {
   atOnce: 2,
   steps: [
+    site,
     pnpm('lint', 'run', 'lint'),
-    pnpm('types', 'exec', 'turbo', 'run', 'types', '--concurrency=2', '--continue'),
     pnpm('arrows', '--filter', '@vitrine/arrows', 'check'),
     pnpm('migrations', '--filter', '@vitrine/api', 'db:check'),
-    pnpm('openapi', '--filter', '@vitrine/api', 'openapi:lint'),
     node('requirements', 'scripts/verify/requirements/check.ts'),
     vitest('contracts', '@vitrine/contracts'),
     vitest('markdown', '@vitrine/markdown'),
     vitest('resume', '@vitrine/resume'),
     vitest('default content', '@vitrine/default-content'),
-    vitest('client', '@vitrine/client'),
-    vitest('scripts', '@vitrine/scripts'),
-    vitest('arrows tests', '@vitrine/arrows'),
-    vitest('art', '@vitrine/art'),
     vitest('audit tests', '@vitrine/audit'),
     vitest('testing', '@vitrine/testing'),
     vitest('bench tests', '@vitrine/bench'),
+    vitest('arrows tests', '@vitrine/arrows'),
+    demo,
+    pnpm('openapi', '--filter', '@vitrine/api', 'openapi:lint'),
+    pnpm('types', 'exec', 'turbo', 'run', 'types', '--concurrency=2', '--continue'),
+    vitest('client', '@vitrine/client'),
+    vitest('scripts', '@vitrine/scripts'),
+    vitest('art', '@vitrine/art'),
     { ...node('dependencies', 'scripts/verify/dependencies.ts'), shows: true },
   ],
 };
 
 /** Longest first; each has two workers, which wait half of their time. */
-const tests = (seed: number): Phase => ({
+const tests: Phase = {
   atOnce: 2,
   steps: [
-    playwright('e2e on sqlite', 'sqlite', seed),
+    playwright('e2e on sqlite', 'sqlite'),
     apiTests('api on sqlite', 'sqlite', '!operations'),
     vitest('web', '@vitrine/web'),
     apiTests('api on postgres', 'postgres', 'database && !operations'),
-    playwright('e2e on postgres', 'postgres', seed),
+    playwright('e2e on postgres', 'postgres'),
   ],
-});
+};
+
+/** Nothing of the product is new where `npm test` has run before: then it only compares. */
+const building: Phase = { atOnce: 1, steps: [site, demo] };
 
 /** What no query has a part in is the same on PostgreSQL, and is run there all the same. */
 const operations: Phase = {
@@ -91,11 +105,10 @@ const audits: Phase = { atOnce: 2, steps: [inBrowser(audit('budget')), audit('li
 /** Alone on the machine: Lighthouse measures time. */
 const measurements: Phase = { atOnce: 1, steps: [inBrowser(audit('lighthouse'))] };
 
-/** @param seed of the order in which stories run; Vitest's configuration reads `TEST_SEED` itself */
-export function phasesOf(suite: Suite, seed: number): Phase[] {
+export function phasesOf(suite: Suite): Phase[] {
   return suite === 'test'
-    ? [preparation, checks, tests(seed)]
-    : [preparation, operations, audits, measurements];
+    ? [preparation, checks, tests]
+    : [preparation, building, operations, audits, measurements];
 }
 
 function pnpm(name: string, ...args: string[]): Step {
@@ -128,17 +141,13 @@ function apiTests(name: string, database: Database, tags: string): Step {
   };
 }
 
-function playwright(name: string, database: Database, seed: number): Step {
+/** The reporter puts stories in the order of `TEST_SEED` (e2e/src/random-order.ts). */
+const inAnyOrder = ['--reporter=list,json,./src/random-order.ts', '--fully-parallel'];
+
+function playwright(name: string, database: Database): Step {
   const path = reportPath(name);
   return {
-    ...pnpm(
-      name,
-      '--filter',
-      '@vitrine/e2e',
-      'test:e2e',
-      '--reporter=list,json',
-      `--shuffle=${seed}`,
-    ),
+    ...pnpm(name, '--filter', '@vitrine/e2e', 'test:e2e', ...inAnyOrder),
     env: { TEST_DATABASE: database, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
     needsChromium: true,
     report: { runner: 'playwright', path },

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../bootstrap/versions.mjs';
@@ -19,6 +19,21 @@ const QUIET = {
 
 /** Hundreds of processes load the same program: what Node has compiled of it is kept for the next. */
 const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, '.cache', 'compiled') };
+
+const running = new Set<ChildProcess>();
+
+/** A signal that ends the run ends all of its steps, with their servers and browsers. */
+export function endStepsOnSignals(): void {
+  const end = () => {
+    for (const child of running) endGroup(child);
+    process.exit(130);
+  };
+  process.once('SIGINT', end).once('SIGTERM', end);
+}
+
+function endGroup({ pid }: ChildProcess): void {
+  if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+}
 
 /** How a step went; `output` is everything it printed. */
 export type Outcome = { step: Step; tally: Tally; seconds: number; output: string };
@@ -62,19 +77,14 @@ function execute(step: Step): Promise<{ ok: boolean; output: string }> {
       // A group of its own, so that a step that hangs is ended with its servers and browsers.
       detached: true,
     });
-    const endGroup = () => child.pid && process.kill(-child.pid, 'SIGKILL');
+    running.add(child);
     const limit = setTimeout(() => {
       chunks.push(`\nStopped after ${STEP_LIMIT_MS / MINUTE_MS} minutes.\n`);
-      endGroup();
+      endGroup(child);
     }, STEP_LIMIT_MS);
-    const interrupt = () => {
-      endGroup();
-      process.exit(130);
-    };
-    process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
     const settle = (ok: boolean) => {
       clearTimeout(limit);
-      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+      running.delete(child);
       resolve({ ok, output: chunks.join('') });
     };
     for (const stream of [child.stdout, child.stderr]) {

@@ -49,16 +49,16 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Requ
   const limits = createLimits(
     options.rateLimits,
     (req) => sessions.accountOf(bearerOf(req) ?? ''),
-    platform.countsOf,
+    platform,
   );
   const headers = securityHeaders(platform.publicUrl);
-  const { database } = platform;
+  const { database, clock } = platform;
   const { rendered } = dependencies;
   const nameOf = requestNames(options.trustedProxies);
   const cors = createCors(options.corsOrigins ?? [], headers, nameOf);
   const { headersFor } = cors;
   const cache = createResponseCache({
-    ...{ database, rendered, headersFor, nameOf, admit: limits.admit },
+    ...{ database, clock, rendered, headersFor, nameOf, admit: limits.admit },
     headers: { nobody: headers, site: securityHeaders(platform.publicUrl, 'site') },
   });
   const site = options.web && createSite(options.web, invoke, platform.publicUrl, cache);

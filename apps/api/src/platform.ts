@@ -61,7 +61,7 @@ export async function openPlatform(env: Env, link?: WorkerLink): Promise<OpenPla
   if (space.measure().freeBytes < MEGABYTE) space.release();
   const secret = env.SECRET ?? keptSecret(join(env.DATA_DIR, 'secret'));
   const countStore = await openCountStore(env, secret);
-  const ownCounts = link?.countsOf ?? countInMemory;
+  const ownCounts = link?.countsOf ?? countInMemory(systemClock);
   return {
     database: withObservedWrites(await openDatabase(env, { logger, space, link })),
     files: openFileStore(env),

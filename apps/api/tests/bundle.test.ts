@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainPicture } from './testing/files.ts';
 import { registration } from './testing/people.ts';
 import { freeName } from './testing/portfolios.ts';
@@ -114,7 +114,8 @@ describe('the bundle', () => {
     expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
     expect(loadedBy(server)).toContain('pdfkit');
     // its welcome mail leaves within seconds
-    await vi.waitFor(() => expect(loadedBy(server)).toContain('nodemailer'), { timeout: 20_000 });
+    await server.said(/^loaded .*\/dist\/nodemailer-/m);
+    expect(loadedBy(server)).toContain('nodemailer');
     const card = await call(`/share/portfolio/${customUrl}.png`);
     expect(card.headers.get('content-type')).toBe('image/png');
     expect(loadedBy(server)).not.toContain('sharp');

@@ -4,13 +4,13 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MessageDetail, ReplyFile } from '@vitrine/contracts';
-import { startSmtpServer } from '@vitrine/testing/smtp-server';
-import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { startBucketServer } from './testing/bucket-server.ts';
 import { pdf } from './testing/files.ts';
 import { contactForm } from './testing/forms.ts';
 import { PASSWORD } from './testing/people.ts';
 import { runCommand, startServerProcess } from './testing/server-process.ts';
+import { smtpError, startMailbox } from './testing/smtp.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 import { contentAt } from './testing/writers.ts';
 
@@ -20,7 +20,6 @@ const folder = await mkdtemp(join(tmpdir(), 'vitrine-reply-files-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const ACCOUNT = { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: PASSWORD };
-const WAIT = { timeout: 20_000, interval: 100 };
 const newFolder = () => mkdtemp(join(folder, 'place-'));
 const newPlace = async (): Promise<Variables> =>
   (await createTestDatabase(await newFolder())).variables;
@@ -34,15 +33,18 @@ async function newBucket(): Promise<Variables> {
 /** A mail server that takes one mail, and no more until it is told to. */
 async function newMailServer() {
   let holds = false;
-  const smtp = await startSmtpServer({
-    onRcptTo: (_address, _session, answer) =>
-      answer(holds ? Object.assign(new Error('not now'), { responseCode: 451 }) : null),
+  const refused = Promise.withResolvers<void>();
+  const smtp = await startMailbox({
+    onRcptTo: (_address, _session, answer) => {
+      answer(holds ? smtpError(451, 'not now') : null);
+      if (holds) refused.resolve();
+    },
   });
   onTestFinished(smtp.close);
   const hold = (on: boolean) => {
     holds = on;
   };
-  return { SMTP_URL: smtp.url, received: smtp.received, hold };
+  return { ...smtp, SMTP_URL: smtp.url, refused: refused.promise, hold };
 }
 
 /** A running program, as its administrator calls it. */
@@ -75,10 +77,16 @@ const attach = async ({ call }: Running, message: string, name: string): Promise
   return call(`/api/messages/${message}/files/`, form);
 };
 
+/** Whether a mail has the file of this name. */
+function hasFile(name: string): (mail: { data: string }) => boolean {
+  const attachment = pdf(name).toString('base64').slice(0, 60);
+  return ({ data }) => data.replace(/\s/g, '').includes(attachment);
+}
+
 /** Answers a message twice, once with a mail that waits, and has a file ready for a third answer. */
 async function answerTwice(
   place: Variables,
-  { hold, received }: Awaited<ReturnType<typeof newMailServer>>,
+  { hold, received, until, refused }: Awaited<ReturnType<typeof newMailServer>>,
 ) {
   const server = await start(place);
   await server.call('/api/contact/', contactForm());
@@ -91,13 +99,12 @@ async function answerTwice(
     await server.call(`${path}replies/`, { content: name, files: [id] });
   };
   await reply('sent');
-  await vi.waitFor(async () => expect((await read()).replies[0]?.status).toBe('sent'), WAIT);
+  await until((mails) => mails.some(hasFile('sent')));
+  await expect.poll(async () => (await read()).replies[0]?.status).toBe('sent');
   hold(true);
   await reply('waiting');
-  await vi.waitFor(
-    async () => expect((await read()).replies[1]?.reason).toContain('not now'),
-    WAIT,
-  );
+  await refused;
+  await expect.poll(async () => (await read()).replies[1]?.reason).toContain('not now');
   await attach(server, messageId, 'unsent');
   const message = await read();
   await server.stop();
@@ -109,7 +116,7 @@ async function answerTwice(
 async function expectAll(
   place: Variables,
   { path, message }: Awaited<ReturnType<typeof answerTwice>>,
-  { hold, received }: Awaited<ReturnType<typeof newMailServer>>,
+  { hold, received, until }: Awaited<ReturnType<typeof newMailServer>>,
 ) {
   hold(false);
   const server = await start(place);
@@ -124,9 +131,8 @@ async function expectAll(
   }
   const waiting = message.replies[1]?.id ?? '';
   await server.call(`/api/outbox/${waiting}/retry/`, {});
-  const attachment = pdf('waiting').toString('base64').slice(0, 60);
-  const hasIt = ({ data }: { data: string }) => data.replace(/\s/g, '').includes(attachment);
-  await vi.waitFor(() => expect(received.filter(hasIt)).toHaveLength(1), WAIT);
+  await until((mails) => mails.some(hasFile('waiting')));
+  expect(received.filter(hasFile('waiting'))).toHaveLength(1);
   await server.stop();
 }
 

@@ -156,11 +156,8 @@ describe('an issue of the newsletter', () => {
     expect(await mailsTo(server, String(reader?.email))).toHaveLength(1);
   });
 
-  // so many mails take a busy machine more than half a minute
-  it('is queued in parts that several processes share, for each reader once', {
-    timeout: 60_000,
-  }, async () => {
-    await readers(450);
+  it('is queued in parts that several processes share, for each reader once', async () => {
+    await readers(250);
     const { id } = await draft();
     await send(id).expect(202);
     expect(await queued()).toHaveLength(100);
@@ -168,9 +165,9 @@ describe('an issue of the newsletter', () => {
     expect(await queued()).toHaveLength(200);
     await sendAll();
     const causes = (await queued()).map(({ cause }) => cause);
-    expect(new Set(causes).size).toBe(450);
-    expect(causes).toHaveLength(450);
-    expect((await get(id)).progress).toMatchObject({ queued: 450, sent: 450 });
+    expect(new Set(causes).size).toBe(250);
+    expect(causes).toHaveLength(250);
+    expect((await get(id)).progress).toMatchObject({ queued: 250, sent: 250 });
   });
 
   it('keeps no copy of its text with the mails that have gone', async () => {

@@ -82,7 +82,7 @@ describe('page content', () => {
     await database.write(async (tx) => {
       await tx.delete(pages);
       const content = { heroTitle, sections: [], forgotten: 'field' };
-      await tx.insert(pages).values({ key: 'cookies', content, updatedAt: new Date() });
+      await tx.insert(pages).values({ key: 'cookies', content, updatedAt: server.clock.now() });
       await database.touchContent(tx);
     });
     const { body } = await server.http.get('/api/pages/cookies/').expect(200);

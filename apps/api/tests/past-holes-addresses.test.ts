@@ -1,3 +1,4 @@
+// @module-tag operations
 import type { Endpoint } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { addressOf, table } from './testing/endpoint-table.ts';

@@ -1,3 +1,4 @@
+// @module-tag operations
 import type { Endpoint } from '@vitrine/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';

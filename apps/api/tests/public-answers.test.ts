@@ -140,10 +140,7 @@ const acts = {
 };
 
 describe('after the answer to a write', () => {
-  // so many reads take a busy machine more than half a minute
-  it('no public answer is older than the write, whoever read meanwhile', {
-    timeout: 60_000,
-  }, async () => {
+  it.each([1, 2, 3])('no public answer is older than it, whoever read meanwhile (%i)', async () => {
     const anAct = fc.record({
       /** Whether the reads that began before the write end before those that begin after it. */
       isPatient: fc.boolean(),
@@ -191,7 +188,7 @@ describe('after the answer to a write', () => {
       }
     };
     const some = fc.array(anAct, { minLength: 1, maxLength: 6 });
-    await fc.assert(fc.asyncProperty(some, run), { numRuns: 12 });
+    await fc.assert(fc.asyncProperty(some, run), { numRuns: 4 });
   });
 });
 

@@ -104,7 +104,7 @@ describe('/readyz', () => {
   });
 
   it('gives every reason at once', async () => {
-    const lifecycle = createLifecycle(new Date());
+    const lifecycle = createLifecycle(server.clock.now());
     lifecycle.close();
     const database = { ...server.platform.database, ...isAway };
     const full = { ...space, now: { ...measured, level: 'full' } } as DiskSpace;

@@ -191,22 +191,18 @@ describe('the picture of an article', () => {
   });
 
   it('is put off when too many different ones are asked for', async () => {
-    const posts = await Promise.all(Array.from({ length: 30 }, () => create()));
-    const titled = posts.map(({ id }, index) =>
-      server.http
-        .put(`/blogs/${id}`)
-        .set(admin.bearer)
-        .send(post({ title: `Number ${index}` }))
-        .expect(200),
-    );
-    await Promise.all(titled);
+    // two are made at once, and twenty wait
+    const asked = Array.from({ length: 25 }, (_, number) => create({ title: `Number ${number}` }));
+    const posts = await Promise.all(asked);
     const answers = await Promise.all(posts.map(({ id }) => get(articleOf(id))));
     const refused = answers.filter(({ status }) => status === 503);
     expect(refused.length).toBeGreaterThan(0);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(30 - refused.length);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(
+      posts.length - refused.length,
+    );
     expect(refused[0]?.headers['retry-after']).toBe('5');
     expect(refused[0]?.headers['cache-control']).not.toContain('max-age=3600');
-    await open(articleOf(posts[29].id));
+    await open(articleOf(posts.at(-1).id));
   });
 });
 

@@ -1,4 +1,4 @@
-// @module-tag database
+// @module-tag operations
 import { startValkey } from '@vitrine/testing/valkey';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLogger } from '../src/lib/logger.ts';

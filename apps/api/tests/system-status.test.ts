@@ -1,4 +1,4 @@
-// @module-tag database
+// @module-tag operations
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';

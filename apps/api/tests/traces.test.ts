@@ -1,5 +1,5 @@
 // @module-tag operations
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -38,12 +38,14 @@ interface Received {
 /** A collector as OTLP/HTTP describes it; keeps what it is sent. */
 async function startCollector() {
   const received: Received[] = [];
+  const arrivals = new EventEmitter();
   const paths = new Set<string>();
   const server = createServer(async (req, res) => {
     paths.add(`${req.method} ${req.url} ${req.headers['content-type']}`);
     received.push((await json(req)) as Received);
     const status = req.url?.startsWith('/refused') ? 400 : 200;
     res.writeHead(status, { 'Content-Type': 'application/json' }).end('{}');
+    arrivals.emit('spans');
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void server.close());
@@ -53,6 +55,10 @@ async function startCollector() {
     endpoint: `http://127.0.0.1:${port}`,
     paths,
     resources,
+    /** Resolves once this holds of what it was sent. */
+    until: async (isEnough: () => boolean) => {
+      while (!isEnough()) await once(arrivals, 'spans');
+    },
     spans: (): Span[] =>
       resources().flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
   };
@@ -81,7 +87,7 @@ describe('traces', () => {
       headers: { 'Content-Type': 'application/json' },
     });
     const named = (name: string) => collector.spans().filter((span) => span.name === name);
-    await expect.poll(() => named('mail').length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await collector.until(() => named('mail').length > 0);
     expect(await server.stop('SIGTERM')).toBe(0);
 
     expect([...collector.paths]).toEqual(['POST /v1/traces application/json']);
@@ -126,9 +132,11 @@ describe('traces', () => {
     const lines = () => server.output().match(/"event":"spans-dropped".*/g) ?? [];
     for (let round = 1; round <= 2; round += 1) {
       await fetch(`${server.url}/blogs/`);
-      await expect.poll(() => collector.resources().length, { timeout: 20_000 }).toBe(round);
+      await collector.until(() => collector.resources().length >= round);
+      expect(collector.resources()).toHaveLength(round);
     }
-    await expect.poll(lines).toHaveLength(1);
+    await server.said(/"event":"spans-dropped"/);
+    expect(lines()).toHaveLength(1);
     expect(lines()[0]).toContain(`"collector":"${new URL(collector.endpoint).host}"`);
     expect(server.output()).not.toContain('hush');
     expect(await server.stop('SIGTERM')).toBe(0);

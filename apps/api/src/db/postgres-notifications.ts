@@ -104,6 +104,7 @@ export function listenForChanges(
     return { before, value: await load() };
   };
   const loadRevision = async (load: () => Promise<number>) => {
+    // real, as is the time for which a connection is away
     if (failure && failure.until > Date.now()) throw failure.error;
     try {
       const asked = askStored(load);

@@ -162,6 +162,7 @@ function transactionsOf(writer: Sqlite.Database) {
 }
 
 async function untilUnlocked(attempt: () => void): Promise<void> {
+  // real, as is the time for which another process holds the lock
   const deadline = Date.now() + LOCK_WAIT_MS;
   for (;;) {
     try {
@@ -180,6 +181,7 @@ async function emptyLog(
   writer: Sqlite.Database,
   inTurn: ReturnType<typeof createMutex>,
 ): Promise<void> {
+  // real, as is the time for which another process reads
   const deadline = Date.now() + LOCK_WAIT_MS;
   for (;;) {
     const isEmpty = await inTurn(

@@ -2,7 +2,7 @@ import { type EndpointName, endpoints, problemTexts } from '@vitrine/contracts';
 import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit';
 import type { CountsOfLimit } from '../lib/client-counts.ts';
-import { HOUR_MS, MINUTE_MS } from '../lib/clock.ts';
+import { type Clock, HOUR_MS, MINUTE_MS } from '../lib/clock.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 import { clientAddress } from './client-address.ts';
 import { createCountStore } from './count-store.ts';
@@ -32,7 +32,11 @@ const passThrough: RequestHandler = (_req, _res, next) => next();
  * @param accountOf whose access token a request brings
  * @param countsOf where the counts are, which other processes may share
  */
-export function createLimits(on: boolean, accountOf: AccountOf, countsOf: CountsOfLimit): Limits {
+export function createLimits(
+  on: boolean,
+  accountOf: AccountOf,
+  { countsOf, clock }: { countsOf: CountsOfLimit; clock: Clock },
+): Limits {
   if (!on) return { overall: passThrough, byEndpoint: {}, admit: () => undefined };
   const { limit, perMinute, perHour, perAddress, publicForm } = limitsCountedBy(countsOf);
   // a crowd behind one address signs in freely: right passwords and wrong ones are counted apart
@@ -54,7 +58,7 @@ export function createLimits(on: boolean, accountOf: AccountOf, countsOf: Counts
     skip: (req) => !bringsPassword(req.body),
     ...onlyAnswered(422),
   });
-  const renderLimit = createRenderLimit();
+  const renderLimit = createRenderLimit(clock);
   // by whichever way somebody comes to a page, it is the same person and the same owner
   const portfolioViews = perMinute('portfolio-views', 60);
   const referenceWrites = perMinute('references-written', 20);

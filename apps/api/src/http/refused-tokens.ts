@@ -2,7 +2,7 @@ import { problemTexts } from '@vitrine/contracts';
 import type { Request } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 import type { CountsOfLimit } from '../lib/client-counts.ts';
-import { MINUTE_MS, SECOND_MS } from '../lib/clock.ts';
+import { type Clock, MINUTE_MS, SECOND_MS } from '../lib/clock.ts';
 import type { Logger } from '../lib/logger.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 import { clientAddress } from './client-address.ts';
@@ -24,13 +24,13 @@ export type RefuseToken = (req: Request, why: 'unknown' | 'ended') => Promise<ne
  */
 export function createRefuseToken(
   isLimited: boolean,
-  { countsOf, logger }: { countsOf: CountsOfLimit; logger: Logger },
+  { countsOf, clock, logger }: { countsOf: CountsOfLimit; clock: Clock; logger: Logger },
 ): RefuseToken {
   const counts = countsOf('refused-tokens', WINDOW_MS);
   return async (req, why) => {
     const client = ipKeyGenerator(clientAddress(req));
     const { hits, endsAt } = await counts.add(client);
-    if (isLimited && hits > MOST_REFUSED) throw tooMany(endsAt);
+    if (isLimited && hits > MOST_REFUSED) throw tooMany(endsAt - clock.now().getTime());
     logger.warn({ event: 'token-refused', why }, 'access token refused');
     const said = why === 'ended' ? problemTexts.tokenEnded : problemTexts.tokenUnknown;
     const challenge = `Bearer error="invalid_token", error_description="${said}"`;
@@ -38,8 +38,8 @@ export function createRefuseToken(
   };
 }
 
-function tooMany(endsAt: number): ProblemError {
-  const seconds = Math.max(1, Math.ceil((endsAt - Date.now()) / SECOND_MS));
+function tooMany(leftMs: number): ProblemError {
+  const seconds = Math.max(1, Math.ceil(leftMs / SECOND_MS));
   const wait = problemTexts.tryAgainInMinutes(Math.ceil(seconds / 60));
   return new ProblemError('too-many-requests', `${problemTexts.tokensRefused} ${wait}`, {
     retryAfterSeconds: seconds,

@@ -1,6 +1,6 @@
 import { problemTexts } from '@vitrine/contracts';
 import { ClientCounts } from '../lib/client-counts.ts';
-import { MINUTE_MS, SECOND_MS } from '../lib/clock.ts';
+import { type Clock, MINUTE_MS, SECOND_MS } from '../lib/clock.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 import type { PublicAddress } from './public-address.ts';
 
@@ -20,8 +20,11 @@ export type RenderLimit = (client: string, kind: PublicAddress['kind']) => void;
  * counts for itself: it is its own processor that is kept free.
  * @returns throws {ProblemError} `too-many-requests` where a client has had too much made
  */
-export function createRenderLimit(): RenderLimit {
-  const made = { pages: new ClientCounts(MINUTE_MS), data: new ClientCounts(MINUTE_MS) };
+export function createRenderLimit(clock: Clock): RenderLimit {
+  const made = {
+    pages: new ClientCounts(MINUTE_MS, { clock }),
+    data: new ClientCounts(MINUTE_MS, { clock }),
+  };
   return (client, kind) => {
     const counted = kind === 'data' ? 'data' : 'pages';
     const { hits, endsAt } = made[counted].add(client);
@@ -30,7 +33,7 @@ export function createRenderLimit(): RenderLimit {
       'too-many-requests',
       `${problemTexts.tooManyReads} ${problemTexts.tryAgainInMinutes(1)}`,
       {
-        retryAfterSeconds: Math.ceil((endsAt - Date.now()) / SECOND_MS),
+        retryAfterSeconds: Math.ceil((endsAt - clock.now().getTime()) / SECOND_MS),
         limit: {
           name: `${counted}-made`,
           most: PER_MINUTE[counted],

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
-import { SECOND_MS } from '../lib/clock.ts';
+import { type Clock, SECOND_MS } from '../lib/clock.ts';
 import { observed } from '../lib/observed-work.ts';
 import type { RenderCache, RenderedKind } from '../lib/render-cache.ts';
 import { type Encoded, type Encoding, encode } from './compression.ts';
@@ -66,6 +66,7 @@ interface Sendable {
 
 interface CacheOptions {
   database: Pick<Database, 'contentRevision' | 'lastContentRevision'>;
+  clock: Clock;
   rendered: RenderCache;
   /** Headers of every answer, by who may show it in a frame. */
   headers: Record<Framing, HeaderList>;
@@ -88,7 +89,7 @@ const REMEMBERED = {
 };
 
 export function createResponseCache(options: CacheOptions): ResponseCache {
-  const { database, rendered, headers, headersFor, nameOf, admit } = options;
+  const { database, clock, rendered, headers, headersFor, nameOf, admit } = options;
   /**
    * Which address the application has found for a path, by what was wanted of it. Nothing else of
    * a request decides that, so a path is routed once and then looked up.
@@ -106,7 +107,7 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
   };
 
   /** When the database last said which content is the newest. */
-  let confirmedAt = Date.now();
+  let confirmedAt = clock.now();
   const currentRevision = () => {
     try {
       const revision = database.contentRevision();
@@ -118,7 +119,7 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
     }
   };
   const confirmed = (revision: number) => {
-    confirmedAt = Date.now();
+    confirmedAt = clock.now();
     return revision;
   };
   const reply = (
@@ -144,7 +145,7 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
     const last = database.lastContentRevision();
     const kept = last === undefined ? undefined : rendered.get<Finished>(kind, key, last);
     if (!kept) return false;
-    const age = Math.ceil((Date.now() - confirmedAt) / SECOND_MS);
+    const age = Math.ceil((clock.now().getTime() - confirmedAt.getTime()) / SECOND_MS);
     reply(req, res, kept, address, 'stale', staleHeaders(age));
     return true;
   };

@@ -66,6 +66,8 @@ export function createReceiveUpload(folder: string, maxBytes: number): ReceiveUp
     if (!req.is('multipart/form-data')) {
       throw new ProblemError('unsupported-media-type', problemTexts.multipartRequired);
     }
+    // its sender left while the caller was looked up: multer would wait for its end for ever
+    if (req.destroyed) throw new ProblemError('malformed', problemTexts.uploadCutOff);
     limitReading(req, maxBytes + REFUSED_BYTES);
     await new Promise<void>((resolve, reject) => {
       receive(req, res, (error: unknown) => (error ? reject(asReadable(error)) : resolve()));

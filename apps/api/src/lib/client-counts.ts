@@ -1,4 +1,5 @@
 import { hash, randomUUID } from 'node:crypto';
+import { type Clock, systemClock } from './clock.ts';
 
 /** More clients at once than this site can serve; each takes some 200 bytes. */
 export const MOST_CLIENTS = 10_000;
@@ -32,7 +33,10 @@ export interface Counts {
 export type CountsOfLimit = (limit: string, windowMs: number) => Counts;
 
 /** Counts that nobody else needs to know. */
-export const countInMemory: CountsOfLimit = (_limit, windowMs) => new ClientCounts(windowMs);
+export const countInMemory =
+  (clock: Clock): CountsOfLimit =>
+  (_limit, windowMs) =>
+    new ClientCounts(windowMs, { clock });
 
 /**
  * Counts in memory that is bounded, however many addresses somebody makes up. When there is no room,
@@ -43,15 +47,18 @@ export const countInMemory: CountsOfLimit = (_limit, windowMs) => new ClientCoun
 export class ClientCounts implements Counts {
   readonly #windowMs: number;
   readonly #most: number;
+  readonly #clock: Clock;
   /** In the order in which they end, but for those that were {@link note}d. */
   readonly #counts = new Map<string, Count>();
   readonly #shared = new Map<number, Count>();
   /** Nobody can find out whose network shares a count with another one's. */
   readonly #salt = randomUUID();
 
-  constructor(windowMs: number, most = MOST_CLIENTS) {
+  /** @param most clients that are counted apart */
+  constructor(windowMs: number, { most = MOST_CLIENTS, clock = systemClock } = {}) {
     this.#windowMs = windowMs;
     this.#most = most;
+    this.#clock = clock;
   }
 
   /** How many counts are kept. */
@@ -60,7 +67,7 @@ export class ClientCounts implements Counts {
   }
 
   add(client: string): Count {
-    const now = Date.now();
+    const now = this.#clock.now().getTime();
     this.#forgetEnded(now);
     const known = running(this.#counts.get(client), now);
     if (known) {
@@ -80,7 +87,7 @@ export class ClientCounts implements Counts {
   }
 
   hitsOf(client: string): number {
-    const now = Date.now();
+    const now = this.#clock.now().getTime();
     const known = running(this.#counts.get(client), now);
     if (known) return known.hits;
     if (this.#hasRoomFor(client)) return 0;
@@ -96,7 +103,7 @@ export class ClientCounts implements Counts {
 
   /** Takes over what was counted elsewhere, where there is room. */
   note(client: string, count: Count): void {
-    this.#forgetEnded(Date.now());
+    this.#forgetEnded(this.#clock.now().getTime());
     if (count.hits > 0 && this.#hasRoomFor(client)) this.#counts.set(client, { ...count });
     else this.#counts.delete(client);
   }

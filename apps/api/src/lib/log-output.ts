@@ -83,6 +83,7 @@ function attempt(work: () => void): boolean {
 }
 
 const droppedLine = (dropped: number): string => {
+  // not of the clock: the lines around it bear the time of the system
   const time = new Date().toISOString();
   const msg = 'log lines were dropped because they could not be written';
   return `${JSON.stringify({ level: 40, time, dropped, msg })}\n`;

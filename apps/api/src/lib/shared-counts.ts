@@ -38,6 +38,7 @@ export interface StoredCount extends Count {
  */
 export const storedCount = (hits: number, leftMs: number, isOfNetwork: boolean): StoredCount => ({
   hits: isOfNetwork ? Math.ceil(hits / NEIGHBOURS) : hits,
+  // not of a clock that stands still: the store counts by the real time
   endsAt: Date.now() + leftMs,
   isOfNetwork,
 });
@@ -96,6 +97,7 @@ function createAsking(logger: Logger, patienceMs: number) {
   let toldAt: number | undefined;
 
   const lost = (err: unknown) => {
+    // real, as is the time that a store takes to answer
     const now = performance.now();
     restsUntil = now + REST_MS;
     if (!isAway && (toldAt === undefined || now - toldAt >= TOLD_EVERY_MS)) {

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '@vitrine/testing/free-port';
 import { vi } from 'vitest';
 
-const START_MS = 60_000;
+const START_MS = 20_000;
 export const MAIN = join(import.meta.dirname, '..', '..', 'dist', 'main.js');
 
 /** The built program as people start it, in a process of its own. */
@@ -14,6 +14,8 @@ export interface ServerProcess {
   pid: number;
   /** What it has written to its output. */
   output(): string;
+  /** Resolves once it has written this; rejects when it ends before. */
+  said(words: RegExp): Promise<void>;
   /** Stops reading its output, as when what collects the log has ended. */
   closeOutput(): void;
   /** Resolves with the exit code; null when the signal ended it. */
@@ -51,7 +53,7 @@ function settings(variables: Record<string, string>) {
  * Resolves once it is ready; rejects with what it said when it ends instead.
  * @param options for Node itself
  */
-export function startServerProcess(
+export async function startServerProcess(
   variables: Record<string, string>,
   options: string[] = [],
 ): Promise<ServerProcess> {
@@ -61,27 +63,34 @@ export function startServerProcess(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  return new Promise((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      output += chunk;
-      const url = /Vitrine is ready at (\S+)/.exec(output)?.[1];
-      if (url) {
-        const closeOutput = () => {
-          for (const pipe of [child.stdout, child.stderr]) pipe.destroy();
-        };
-        resolve({
-          url,
-          pid: Number(child.pid),
-          output: () => output,
-          closeOutput,
-          stop: (signal) => stop(child, signal),
-        });
-      }
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${output}`)));
+  const heard = new EventEmitter();
+  const ended = new Promise<never>((_resolve, reject) => {
+    // not before all that it said was heard
+    child.once('close', (code) => reject(new Error(`ended with ${code}: ${output}`)));
   });
+  // whoever waits for it to say something is told
+  ended.catch(() => undefined);
+  const said = async (words: RegExp): Promise<void> => {
+    while (!words.test(output)) await Promise.race([once(heard, 'more'), ended]);
+  };
+  for (const pipe of [child.stdout, child.stderr]) {
+    pipe.on('data', (chunk) => {
+      output += chunk;
+      heard.emit('more');
+    });
+  }
+  const ready = /Vitrine is ready at (\S+)/;
+  await said(ready);
+  return {
+    url: ready.exec(output)?.[1] ?? '',
+    pid: Number(child.pid),
+    output: () => output,
+    said,
+    closeOutput: () => {
+      for (const pipe of [child.stdout, child.stderr]) pipe.destroy();
+    },
+    stop: (signal) => stop(child, signal),
+  };
 }
 
 /**

@@ -62,7 +62,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     files: createFolderStore(join(folder, 'files')),
     mailer,
     hasher: options.hasher ?? createPasswordHasher(4),
-    countsOf: options.countsOf ?? countInMemory,
+    countsOf: options.countsOf ?? countInMemory(clock),
     clock,
     ids: uuidIds,
     logger: options.logger ?? createLogger('silent'),

@@ -1,6 +1,7 @@
 const SESSION = 'it is about a session, and stores nothing that was sent';
 const PROOF = 'it proves who is there, and stores nothing';
 const ASKS = 'it asks: POST keeps an address out of the logs';
+const fileAlone = (test: string) => `it sends a file alone, which ${test}.test.ts reads`;
 
 /** Writes whose body leaves nothing behind that a read shows, and why. */
 export const unreadWrites: Record<string, string> = {
@@ -14,6 +15,10 @@ export const unreadWrites: Record<string, string> = {
   'account.delete': 'it erases',
   'admin.applications.bulk.delete': 'it deletes',
   'admin.messages.bulk.delete': 'it deletes',
+  'admin.applications.files.add': fileAlone('applications-office'),
+  'admin.messages.files.add': fileAlone('reply-files'),
+  'library.replace': fileAlone('library-changes'),
+  'newsletter.bounce': fileAlone('newsletter-bounces'),
   'admin.trash.restore': 'an address takes the place of one that is taken by now: trash.test.ts',
   'admin.trash.empty': 'it deletes',
   'issues.fromPost': 'it sends a key alone; the draft is made of the post',

@@ -24,6 +24,8 @@ export interface Notes {
   at?: (world: World) => Promise<string>;
   /** Fields that name something stored, or follow a rule that no schema says. */
   given?: (world: World, sent: Omit<Sent, 'id'>) => object | Promise<object>;
+  /** What is uploaded beside the body; a picture where absent. */
+  file?: (body: Found) => Buffer | Promise<Buffer>;
   /** Reads it where the paths do not say where. */
   read?: (world: World, sent: Sent) => Promise<Found>;
   /** What is read, under the names that were sent. */

@@ -1,4 +1,5 @@
-import { focalPoint, scopesOf, tokenScopes } from '@vitrine/contracts';
+import { focalPoint, type MediaType, scopesOf, tokenScopes } from '@vitrine/contracts';
+import { pdf, plainPicture, video } from './files.ts';
 import { newUser, signIn } from './people.ts';
 import { freeName } from './portfolios.ts';
 import { factorsOf } from './second-factor.ts';
@@ -32,6 +33,13 @@ const withStoredName = (body: Record<string, unknown>) => ({
   name: String(body.name).split(/\s+/).join(' '),
 });
 
+/** Its bytes decide what an upload is. */
+const sampleOf: Record<MediaType, () => Buffer | Promise<Buffer>> = {
+  image: () => plainPicture(64, 48).png().toBuffer(),
+  video: () => video(),
+  document: () => pdf(),
+};
+
 /** What is to be known of endpoints, by their names. */
 export const notes: Record<string, Notes> = {
   'auth.register': {
@@ -62,6 +70,11 @@ export const notes: Record<string, Notes> = {
     given: ({ uploads: [picture] }) => ({ pictures: [picture.url] }),
   },
   'portfolio.links.add': part('links'),
+  'media.upload': {
+    ...part('media_items'),
+    file: ({ media_type }) => sampleOf[media_type as MediaType](),
+    named: (found) => ({ ...found, media_type: found.type }),
+  },
   'publicPortfolio.contact': { ...connection, at: async ({ publisher }) => publisher.customUrl },
   'sharedPortfolio.contact': {
     ...connection,

@@ -16,10 +16,8 @@ const readAt = (path: string) =>
 
 const asPair = ({ path, access }: Endpoint, among: boolean): ReadPair => ({ path, access, among });
 
-/** The writes of the table: what takes JSON and is no read or deletion. */
-export const writes = table.filter(
-  ([, { method, body, multipart }]) => method !== 'GET' && body && !multipart,
-);
+/** The writes of the table: what takes a body, with a file beside it or not. */
+export const writes = table.filter(([, { method, body }]) => method !== 'GET' && body);
 
 /**
  * The read of what a write stores, as far as the paths say: of the same path, of the item in a

@@ -55,6 +55,7 @@ export function createErasureService(deps: Deps) {
       user.emailConfirmedAt && erasedMail(user.email, why),
     );
     const addresses = [user.email, ...(change ? [change.email] : [])];
+    // not of the clock: mail files carry the time of the system
     return { files: [...ownFiles, ...inTrash], addresses, before: new Date() };
   };
 

@@ -60,6 +60,7 @@ export function createPersonErasure(deps: Deps) {
       const user = await users.getByEmail(tx, address);
       const left = user
         ? await accounts.eraseRows(tx, user, 'administrator')
+        // not of the clock: mail files carry the time of the system
         : { files: [], addresses: [address], before: new Date() };
       return { receipt, user, left: { ...left, files: [...files, ...left.files] } };
     });

@@ -48,6 +48,7 @@ export function createTrashErasure(deps: Deps) {
       const about = { subject, id, name: email ? role : name };
       if (actor) await audit.record(tx, actor, 'erased', about);
     }
+    // not of the clock: mail files carry the time of the system
     return { files, addresses, before: new Date() };
   };
 
