@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it, onTestFinished } from 'vitest';
 import { countInMemory } from '../../../apps/api/src/lib/client-counts.ts';
+import { systemClock } from '../../../apps/api/src/lib/clock.ts';
 import { plainPicture } from '../../../apps/api/tests/testing/files.ts';
 import { newAdmin, PASSWORD, type SignedIn } from '../../../apps/api/tests/testing/people.ts';
 import { newToken } from '../../../apps/api/tests/testing/personal-tokens.ts';
@@ -191,12 +192,13 @@ describe('the generated client, with a real server', () => {
 
 describe('with a server that limits how often it is asked', async () => {
   const resets: (() => void)[] = [];
+  const countsOf = countInMemory(systemClock);
   const limited = await useTestServer({
     rateLimits: true,
     countsOf: (limit, windowMs) => {
-      let counts = countInMemory(limit, windowMs);
+      let counts = countsOf(limit, windowMs);
       resets.push(() => {
-        counts = countInMemory(limit, windowMs);
+        counts = countsOf(limit, windowMs);
       });
       return {
         add: (client) => counts.add(client),

@@ -60,8 +60,8 @@ export function createPersonErasure(deps: Deps) {
       const user = await users.getByEmail(tx, address);
       const left = user
         ? await accounts.eraseRows(tx, user, 'administrator')
-        // not of the clock: mail files carry the time of the system
-        : { files: [], addresses: [address], before: new Date() };
+        : // not of the clock: mail files carry the time of the system
+          { files: [], addresses: [address], before: new Date() };
       return { receipt, user, left: { ...left, files: [...files, ...left.files] } };
     });
     await removeLeftovers(deps, left, searchedTables);

@@ -186,6 +186,7 @@ export function createManagedUsers(deps: Deps) {
           );
         }
         // the trash does not know where else mails to them were sent
+        // not of the clock: mail files carry the time of the system
         return waiting && { files: [], addresses: [waiting.email], before: new Date() };
       });
       if (left) await removeLeftovers(deps, left);
