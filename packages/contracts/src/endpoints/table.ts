@@ -10,9 +10,9 @@ export type EndpointName = keyof Endpoints;
 export const endpointNames = Object.keys(endpoints) as EndpointName[];
 
 type Part<K extends EndpointName, P extends 'params' | 'query' | 'body' | 'answer'> =
-  Endpoints[K] extends Record<P, infer S extends z.ZodType> ? S : undefined;
-type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
-type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
+  Endpoints[K] extends Record<P, infer S extends z.core.$ZodType> ? S : undefined;
+type InputOf<S> = S extends z.core.$ZodType ? z.input<S> : undefined;
+type OutputOf<S> = S extends z.core.$ZodType ? z.output<S> : undefined;
 /** Only the parts that the endpoint has. */
 type Present<T> = { [P in keyof T as T[P] extends undefined ? never : P]: T[P] };
 
