@@ -28,6 +28,9 @@ export type Suite = 'test' | 'operations';
 const REPORTS = join(ROOT, '.cache', 'reports');
 type Database = 'sqlite' | 'postgres';
 
+/** The reporter puts stories in the order of `TEST_SEED` (e2e/src/random-order.ts). */
+const IN_ANY_ORDER = ['--reporter=list,json,./src/random-order.ts', '--fully-parallel'];
+
 /** Comes first: everything else reads what it writes. */
 const preparation: Phase = {
   atOnce: 1,
@@ -141,13 +144,10 @@ function apiTests(name: string, database: Database, tags: string): Step {
   };
 }
 
-/** The reporter puts stories in the order of `TEST_SEED` (e2e/src/random-order.ts). */
-const inAnyOrder = ['--reporter=list,json,./src/random-order.ts', '--fully-parallel'];
-
 function playwright(name: string, database: Database): Step {
   const path = reportPath(name);
   return {
-    ...pnpm(name, '--filter', '@vitrine/e2e', 'test:e2e', ...inAnyOrder),
+    ...pnpm(name, '--filter', '@vitrine/e2e', 'test:e2e', ...IN_ANY_ORDER),
     env: { TEST_DATABASE: database, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
     needsChromium: true,
     report: { runner: 'playwright', path },
