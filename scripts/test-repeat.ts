@@ -68,11 +68,12 @@ async function runFresh(seed: number) {
 }
 
 /** This process runs with the Node and the pnpm that this checkout has fetched. */
-const pathWithoutToolchain = () =>
-  (process.env.PATH ?? '')
+function pathWithoutToolchain(): string {
+  return (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => !folder.startsWith(join(ROOT, '.cache')))
     .join(delimiter);
+}
 
 async function runIn(root: string, env: NodeJS.ProcessEnv, seed: number) {
   const report = join(root, '.cache', 'reports', 'test.json');

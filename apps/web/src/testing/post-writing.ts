@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, waitFor } from '@testing-library/react';
 import type { BlogPost, LibraryItem } from '@vitrine/contracts';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { session } from '../lib/session.ts';
 import { answer } from './answer.ts';
 import { postAnswers } from './post-answers.ts';
@@ -17,6 +17,13 @@ export const WRITER = 'admin@north.example';
 export function writingPosts(make: () => BlogPost[]) {
   const stored: BlogPost[] = [];
   const { handlers, put } = postAnswers(stored);
+  // what comes when it is needed would come in the time of the first test
+  beforeAll(() =>
+    Promise.all([
+      import('../features/back-office/blog/editor/post-editor.tsx'),
+      import('../features/back-office/blog/editor/rich/formatted-text.tsx'),
+    ]),
+  );
   beforeEach(() => {
     session.start({ token: 'token', refreshToken: undefined, role: 'admin', email: WRITER });
     stored.splice(0, stored.length, ...make());

@@ -151,8 +151,9 @@ describe('the reply box', () => {
     it('keeps what was typed since where only the server knows that it has arrived', async () => {
       lose();
       const { user } = open();
-      server.use(unreachable('admin.messages.get'));
       await user.type(await box(), 'Dear {{name}, we come.');
+      // not sooner: while the message itself is on its way, this would fail it
+      server.use(unreachable('admin.messages.get'));
       await user.click(send());
       await screen.findByText('It is not known whether the reply was sent');
       await user.type(await box(), ' And we bring cake.');
