@@ -11,6 +11,7 @@ import { answerErrors, noSuchPath, startAnswer } from './http/errors.ts';
 import { serveIssuePreviews } from './http/issue-previews.ts';
 import { serveMedia } from './http/media-files.ts';
 import { mountEndpoints } from './http/mount.ts';
+import { trustTag } from './http/negotiation.ts';
 import { servePortfolioDownloads } from './http/portfolio-downloads.ts';
 import { servePublicTexts } from './http/public-texts.ts';
 import { createLimits } from './http/rate-limits.ts';
@@ -96,6 +97,7 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Requ
   app.use(noSuchPath);
   app.use(answerErrors(platform.logger, () => void platform.space.measure()));
   const answer: RequestListener = (req, res) => {
+    trustTag(req);
     if (!cors.answerPreflight(req, res)) cache.serve(req, res, () => app(req, res));
   };
   return watchRequests(answer, options.watchers ?? [], options.trustedProxies);

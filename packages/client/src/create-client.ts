@@ -31,7 +31,6 @@ interface AnyOptions {
   params?: { header?: Record<string, unknown> };
   body?: unknown;
   parseAs?: Reading;
-  cache?: 'no-cache';
 }
 type Send = (
   method: Method,
@@ -70,10 +69,7 @@ export function createClient(options: ClientOptions): Vitrine {
 /** What is given, with what the client knows better than its caller. */
 function complete(method: Method, path: string, given: AnyOptions = {}): AnyOptions {
   if (method === 'get') {
-    const reading: AnyOptions = FILES.has(path) ? { parseAs: 'blob' } : {};
-    // else `fetch` says `Cache-Control: no-cache` beside a tag, and nothing is ever not modified
-    if (given.params?.header?.['If-None-Match'] !== undefined) reading.cache = 'no-cache';
-    return { ...reading, ...given };
+    return FILES.has(path) ? { parseAs: 'blob', ...given } : given;
   }
   if (method !== 'post') return given;
   const header = { ...keyFor(path, given.body), ...given.params?.header };

@@ -64,14 +64,19 @@ function readWeight(entry: string): [name: string, weight: number] {
 export const encodingOf = ({ headers }: IncomingMessage): Encoding =>
   readAcceptEncoding(String(headers['accept-encoding'] ?? ''));
 
-/** Whether the sender has these bytes already (RFC 9110, 13.1.2), and does not insist on new ones. */
+/** Whether the sender has these bytes already (RFC 9110, 13.1.2). */
 export function hasCurrent({ headers }: IncomingMessage, etag: string): boolean {
-  const known = headers['if-none-match'];
-  if (known === undefined || /(?:^|,)\s*no-cache\s*(?:,|$)/.test(headers['cache-control'] ?? '')) {
-    return false;
-  }
+  const known = headers['if-none-match'] ?? '';
   return known
     .split(',')
     .map((tag) => tag.trim())
     .some((tag) => tag === '*' || tag === etag || tag === `W/${etag}`);
+}
+
+/**
+ * Forgets the `Cache-Control: no-cache` that `fetch` adds to a request with a tag of its own
+ * (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch): Express would never answer it with 304.
+ */
+export function trustTag({ headers }: IncomingMessage): void {
+  if (headers['if-none-match'] !== undefined) delete headers['cache-control'];
 }

@@ -1,4 +1,5 @@
 import { type Endpoint, problemSchema } from '@vitrine/contracts';
+import { VERSION } from '../lib/version.ts';
 import { describeFields } from './openapi/describe-fields.ts';
 import type { OpenApiDocument } from './openapi/document.ts';
 import { headers } from './openapi/headers.ts';
@@ -12,8 +13,6 @@ import {
 } from './openapi/problems.ts';
 import { createSchemas } from './openapi/schemas.ts';
 import { describeWebhooks } from './openapi/webhooks.ts';
-
-const VERSION = '1.0.0';
 
 /**
  * Writes the OpenAPI 3.1 document of an endpoint table.
