@@ -76,15 +76,19 @@ const checks: Phase = {
   ],
 };
 
+/** Alone on the machine: two browsers with their servers fill two cores. */
+const stories: Phase = {
+  atOnce: 1,
+  steps: [playwright('e2e on sqlite', 'sqlite'), playwright('e2e on postgres', 'postgres')],
+};
+
 /** Longest first; each has two workers, which wait half of their time. */
 const tests: Phase = {
   atOnce: 2,
   steps: [
-    playwright('e2e on sqlite', 'sqlite'),
     apiTests('api on sqlite', 'sqlite', '!operations'),
     vitest('web', '@vitrine/web'),
     apiTests('api on postgres', 'postgres', 'database && !operations'),
-    playwright('e2e on postgres', 'postgres'),
   ],
 };
 
@@ -110,7 +114,7 @@ const measurements: Phase = { atOnce: 1, steps: [inBrowser(audit('lighthouse'))]
 
 export function phasesOf(suite: Suite): Phase[] {
   return suite === 'test'
-    ? [preparation, checks, tests]
+    ? [preparation, checks, tests, stories]
     : [preparation, building, operations, audits, measurements];
 }
 
