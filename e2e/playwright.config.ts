@@ -6,7 +6,9 @@ import { chromiumOptions } from './src/chromium.ts';
 /** What a story's database has a part in: writes at once, crashes, searches, live events, mails. */
 const DATABASE = /@database/;
 const SECOND_MS = 1000;
-const POLL_MS = 5 * SECOND_MS;
+// 5 s and a minute are the aim: they held in no whole run yet on a machine that was busy (decision 0077)
+const POLL_MS = 15 * SECOND_MS;
+const STORY_MS = 120 * SECOND_MS;
 const SUFFIX = '.spec.ts';
 const files = readdirSync(join(import.meta.dirname, 'stories')).filter((it) => it.endsWith(SUFFIX));
 
@@ -29,7 +31,7 @@ export default defineConfig({
   // the API's own tests run on both databases
   ...(process.env.TEST_DATABASE === 'postgres' ? { grep: DATABASE } : {}),
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60 * SECOND_MS,
+  timeout: STORY_MS,
   expect: { timeout: POLL_MS, toPass: { timeout: POLL_MS } },
   reporter: [
     ['list'],

@@ -38,8 +38,10 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     process.env.TEST_DATABASE === 'postgres' ? await startPostgres(join(folder, 'pg')) : undefined;
   const port = await freePort();
   const dataFolder = join(folder, 'data');
+  // nothing else of the machine: its DATABASE_URL would be somebody's real one
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
   const variables = {
-    ...process.env,
+    ...{ PATH, HOME, NODE_COMPILE_CACHE },
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataFolder,

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import jsqr from 'jsqr';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expectAccessible } from '../src/accessible.ts';
 import { photo } from '../src/files.ts';
 import { signIn } from '../src/people.ts';
+import { comeAlive } from '../src/slow-line.ts';
 import { type StaticHost, startStaticHost } from '../src/static-host.ts';
 import { test as base, expect } from '../src/test.ts';
 
@@ -46,12 +47,15 @@ function expectFilesOnly({ asked }: StaticHost): void {
 
 const banner = (page: Page) => page.getByText('This is a demo. Nothing leaves your browser.');
 
-/** Signs in by the banner, and waits for the area. */
+/** Signs in by the banner, and waits for the area, which is another document. */
 async function enter(page: Page, whom: 'administrator' | 'professional'): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Try it out' }).click();
   await page.getByRole('button', { name: `Enter as ${whom}` }).click();
-  const heading = whom === 'professional' ? 'Welcome, Ngozi' : 'Dashboard';
+  const [path, heading] =
+    whom === 'professional' ? ['/user', 'Welcome, Ngozi'] : ['/admin', 'Dashboard'];
+  await page.waitForURL((url) => url.pathname === path);
+  await comeAlive(page);
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
 }
 
@@ -65,12 +69,9 @@ async function stopTime(page: Page): Promise<void> {
 }
 
 /** Lets the page's own time pass until something is shown. @returns how much has passed, in ms */
-async function timeUntil(page: Page, isShown: () => Promise<void>): Promise<number> {
+async function timeUntil(page: Page, shown: Locator): Promise<number> {
   const began = await timeOf(page);
-  await expect(async () => {
-    await page.clock.runFor(20);
-    await isShown();
-  }).toPass({ intervals: [0] });
+  while (!(await shown.isVisible())) await page.clock.runFor(20);
   return (await timeOf(page)) - began;
 }
 
@@ -82,7 +83,7 @@ test('an administrator sees users after the observed wait', async ({ page, host 
   await page.getByRole('link', { name: 'Users', exact: true }).click();
   await expect(page.getByText('Loading users')).toBeAttached();
   const table = page.getByRole('table', { name: 'Users' });
-  const waited = await timeUntil(page, () => expect(table).toBeVisible({ timeout: 50 }));
+  const waited = await timeUntil(page, table);
   expect(waited).toBeGreaterThanOrEqual(USERS_LOAD_MS);
   await expect(page.getByRole('row', { name: 'Mireille Tchana' })).toContainText('Unknown');
   expectFilesOnly(host);
@@ -111,7 +112,7 @@ test('the notice of saved account settings stands for three seconds', async ({ p
   await stopTime(page);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   const notice = page.getByText('Your settings have been updated successfully!');
-  const waited = await timeUntil(page, () => expect(notice).toBeVisible({ timeout: 50 }));
+  const waited = await timeUntil(page, notice);
   expect(waited).toBeGreaterThanOrEqual(SETTINGS_SAVE_MS);
   await page.clock.runFor(NOTICE_MS - 500);
   await expect(notice).toBeVisible();
