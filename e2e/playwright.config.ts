@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumOptions } from './src/chromium.ts';
+import { mixed } from './src/random-order.ts';
 
 /** What a story's database has a part in: writes at once, crashes, searches, live events, mails. */
 const DATABASE = /@database/;
@@ -10,7 +11,10 @@ const SECOND_MS = 1000;
 const POLL_MS = 15 * SECOND_MS;
 const STORY_MS = 120 * SECOND_MS;
 const SUFFIX = '.spec.ts';
-const files = readdirSync(join(import.meta.dirname, 'stories')).filter((it) => it.endsWith(SUFFIX));
+const files = mixed(
+  readdirSync(join(import.meta.dirname, 'stories')).filter((it) => it.endsWith(SUFFIX)),
+  (file) => file,
+);
 
 export default defineConfig({
   testDir: './stories',
