@@ -46,15 +46,17 @@ describe('where a message stands', () => {
 
   it('is given to an administrator, and found by that', async () => {
     const { id } = await arrive(server);
-    const assigneeId = await idOf(kofi);
+    // to whom no other test gives anything
+    const assignee = await newAdmin(server);
+    const assigneeId = await idOf(assignee);
     await put(id, { assigneeId }).expect(200);
-    expect(await get(id, kofi)).toMatchObject({ assigneeId });
+    expect(await get(id, assignee)).toMatchObject({ assigneeId });
     expect((await list({ assignee: assigneeId })).map((one) => one.id)).toEqual([id]);
-    expect((await list({ assignee: 'me' }, kofi)).map((one) => one.id)).toEqual([id]);
-    expect(await list({ assignee: 'me' }, ama)).toEqual([]);
+    expect((await list({ assignee: 'me' }, assignee)).map((one) => one.id)).toEqual([id]);
+    expect((await list({ assignee: 'me' }, ama)).map((one) => one.id)).not.toContain(id);
     expect((await list({ assignee: 'nobody' })).map((one) => one.id)).not.toContain(id);
     const [entry] = await auditOf(server, ama, id);
-    expect(entry).toMatchObject({ before: { assignee: null }, after: { assignee: kofi.email } });
+    expect(entry).toMatchObject({ before: { assignee: null }, after: { assignee: assignee.email } });
     await put(id, { assigneeId: null }).expect(200);
     expect(await list({ assignee: assigneeId })).toEqual([]);
     expect((await list({ assignee: 'nobody' })).map((one) => one.id)).toContain(id);
@@ -183,13 +185,14 @@ describe('a note', () => {
 
 describe('spam', () => {
   it('is learned by its sender, seen in its own filter, and undone from any message', async () => {
-    const email = `seller.${randomUUID()}@example.com`;
+    const seller = `seller.${randomUUID()}`;
+    const email = `${seller}@example.com`;
     await write(email, 'Buy now');
     const [first] = await list({ q: email });
     await put(String(first?.id), { state: 'spam' }).expect(200);
     await write(email.replace('@', '+again@'), 'Buy more');
     expect(await list({ q: 'seller' })).toEqual([]);
-    const spam = await list({ state: 'spam' });
+    const spam = (await list({ state: 'spam' })).filter((one) => one.email.startsWith(seller));
     expect(spam.map(({ subject }) => subject)).toEqual(['Buy more', 'Buy now']);
     const unread = async () =>
       (await http.get('/api/admin/overview/').set(ama.bearer).expect(200)).body.unread;

@@ -1,6 +1,6 @@
 import { pageKeys, withCompanyWords } from '@vitrine/contracts';
 import { defaultContent } from '@vitrine/default-content';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
 import { newAdmin } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -10,8 +10,12 @@ const { http } = server;
 await seedDefaults(server.platform.database, server.platform);
 const admin = await newAdmin(server);
 
+/** What stands on a page, which stands there again after the test. */
 const edit = async (key: string) => {
   const { body, headers } = await http.get(`/api/pages/${key}/edit/`).set(admin.bearer).expect(200);
+  onTestFinished(async () => {
+    await http.put(`/api/pages/${key}/`).set(admin.bearer).send(body).expect(200);
+  });
   return { content: body, tag: String(headers.etag) };
 };
 const save = (key: string, content: object, tag: string) =>
