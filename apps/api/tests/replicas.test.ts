@@ -10,9 +10,9 @@ import {
   type Acknowledged,
   BOSS,
   call,
-  firstUndisturbed,
   keepWriting,
   signInBoss,
+  untilUndisturbed,
 } from './testing/load.ts';
 import { mailHeader } from './testing/mail-headers.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
@@ -135,6 +135,6 @@ describe.runIf(inject('postgresUrl'))('two replicas', () => {
       return statuses;
     };
     const once = [401, 401, 401, 401, 401, 429, 429, 429];
-    expect(await firstUndisturbed(series, once)).toEqual(once);
+    await untilUndisturbed(series, once);
   });
 });
