@@ -5,6 +5,7 @@ import { pdf, plainPicture } from './testing/files.ts';
 import { contactForm, mailsTo } from './testing/forms.ts';
 import { auditOf } from './testing/office.ts';
 import { newAdmin, newUser, PASSWORD, type SignedIn, signIn } from './testing/people.ts';
+import { sendMails } from './testing/send-mails.ts';
 import { loadAccount, mailedToken, saveSettings } from './testing/settings.ts';
 import { listStored } from './testing/stored.ts';
 import { startTestServer, useTestServer } from './testing/test-server.ts';
@@ -50,7 +51,7 @@ describe('erasing an administrator', () => {
     const test = { recipient: leaving.email };
     await http.post('/api/outbox/test/').set(leaving.bearer).send(test).expect(202);
     await erase(leaving).expect(204);
-    await server.dependencies.outbox.sendDue();
+    await sendMails(server);
     expect(await auditOf(server, staying, body.id)).toMatchObject([
       { actor: '', action: 'created', subject: 'department', name: 'Maps' },
     ]);
@@ -73,7 +74,7 @@ describe('erasing the own account', () => {
     const { id } = await loadAccount(server, person);
     expect(await everythingStored(server)).toContain(MARKER);
     await erase(person).expect(204);
-    await server.dependencies.outbox.sendDue();
+    await sendMails(server);
     const stored = await everythingStored(server);
     expect(stored).not.toContain(MARKER);
     expect(stored).not.toContain(person.email);
@@ -125,7 +126,7 @@ describe('erasing the own account', () => {
     const waiting = await mailsTo(server, person.email);
     expect(waiting.map(({ subject }) => subject)).toEqual(['Your account was erased']);
     expect(server.mailer.forgotten).toContain(person.email);
-    await server.dependencies.outbox.sendDue();
+    await sendMails(server);
     expect(server.mailer.to(person.email).map(({ subject }) => subject)).toEqual([
       'Your account was erased',
     ]);

@@ -10,6 +10,7 @@ import {
 } from './testing/applications.ts';
 import { auditOf } from './testing/office.ts';
 import { newAdmin, newUser } from './testing/people.ts';
+import { sendMails } from './testing/send-mails.ts';
 import { useTestServer } from './testing/test-server.ts';
 
 const server = await useTestServer();
@@ -179,7 +180,7 @@ describe('an application that was answered', () => {
     const { body } = await put(id, { status: 'accepted' }).expect(200);
     expect(body).toMatchObject({ last_reply });
     // kept as a file, it has reached nobody
-    await server.dependencies.outbox.sendDue();
+    await sendMails(server);
     expect((await get(`${id}/`)).body.last_reply).toEqual({ ...last_reply, unsent: true });
   });
 });

@@ -4,6 +4,7 @@ import { UNKNOWN_ID } from './testing/endpoint-table.ts';
 import { mailsTo, portfolioContactForm } from './testing/forms.ts';
 import { hostileTexts, tooLongText } from './testing/hostile-texts.ts';
 import { freeName, newProfessional } from './testing/portfolios.ts';
+import { sendMails } from './testing/send-mails.ts';
 import { useTestServer } from './testing/test-server.ts';
 import {
   everythingStored,
@@ -59,7 +60,7 @@ describe('a message to the owner of a page (USR-02)', () => {
   it('is mailed to the owner, who answers it to the sender', async () => {
     const form = portfolioContactForm({ name: 'Brenda\nEyong', message: 'Hello\nthere' });
     await send(form).expect(202);
-    await server.dependencies.outbox.sendDue();
+    await sendMails(server);
     const [mail, ...others] = mailer.to(owner.email);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({

@@ -13,6 +13,7 @@ import { MailRefusedError } from '../src/lib/mailer.ts';
 import { contactForm, internshipForm } from './testing/forms.ts';
 import { arrive, type EventReader, readEvents } from './testing/office.ts';
 import { newAdmin, newUser, PASSWORD, type SignedIn } from './testing/people.ts';
+import { sendMails } from './testing/send-mails.ts';
 import { startServerProcess } from './testing/server-process.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -85,7 +86,7 @@ describe('an open back-office', () => {
     await http.post(`${path}replies/`).set(admin.bearer).send({ content: 'Yes' }).expect(201);
     expect(await events.next()).toMatchObject({ kind: 'message', id });
     mailer.failure = failure;
-    await dependencies.outbox.sendDue();
+    await sendMails(server);
     expect(await events.next()).toEqual({ kind: 'reply', id, unread, newApplications: 0 });
     const { body } = await http.get(path).set(admin.bearer).expect(200);
     expect(body.replies[0].status).toBe(status);

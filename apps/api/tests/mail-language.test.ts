@@ -8,6 +8,7 @@ import { longDay } from '../src/features/mail/words/french/long-dates.ts';
 import { DAY_MS, utcDay } from '../src/lib/clock.ts';
 import { contactForm, internshipForm, mailsTo } from './testing/forms.ts';
 import { newAdmin, newUser } from './testing/people.ts';
+import { sendMails } from './testing/send-mails.ts';
 import { useTestServer } from './testing/test-server.ts';
 
 const server = await useTestServer();
@@ -123,7 +124,7 @@ describe('the language of mails that is set', () => {
     expect(mail?.subject).toBe('Nous avons bien reçu votre message');
     expect(mail?.body).toContain('Délai de réponse\u00a0: 24 à 48 heures.');
     expect(mail?.body).toMatch(/\n\nEtinde Works\nhttp:\/\/vitrine\.test$/);
-    await dependencies.outbox.sendDue();
+    await sendMails(server);
     expect(mailer.to(next.email)[0]?.from).toEqual({
       name: 'Etinde Works',
       address: 'noreply@localhost',
@@ -185,7 +186,7 @@ describe('the language of mails that is set', () => {
       dependencies.outbox.withdrawWaiting(tx, person.email, 'accountDeleted'),
     );
     expect(isTakenBack).toBe(true);
-    await dependencies.outbox.sendDue();
+    await sendMails(server);
     expect(mailer.to(person.email).map(({ subject }) => subject)).not.toContain(
       english.subjects.accountDeleted,
     );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../src/lib/clock.ts';
 import { newUser, PASSWORD } from './testing/people.ts';
+import { sendMails } from './testing/send-mails.ts';
 import { useTestServer } from './testing/test-server.ts';
 
 const server = await useTestServer();
@@ -11,7 +12,7 @@ const reset = (token: string, password: string) =>
 /** Delivers what was asked for: the answer does not wait for it, so that its time tells nothing. */
 async function deliver(): Promise<void> {
   await server.idle();
-  await server.dependencies.outbox.sendDue();
+  await sendMails(server);
 }
 
 async function mailedToken(email: string, count = 1): Promise<string> {

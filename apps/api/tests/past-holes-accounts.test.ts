@@ -9,13 +9,14 @@ import {
   type SignedIn,
   signIn,
 } from './testing/people.ts';
+import { sendMails } from './testing/send-mails.ts';
 import { mailedToken, NEW_PASSWORD, saveSettings } from './testing/settings.ts';
 import { startTestServer, useTestServer } from './testing/test-server.ts';
 
 // Holes that products of this kind have had around accounts and sessions, tried here.
 
 const server = await useTestServer();
-const { http, mailer, dependencies } = server;
+const { http, mailer } = server;
 server.dependencies.events.close();
 
 const forgot = (email: unknown, more: object = {}) =>
@@ -28,7 +29,7 @@ const renew = ({ refresh }: SignedIn) => http.post('/api/auth/refresh/').send({ 
 async function resetToken(email: string): Promise<string> {
   await forgot(email).expect(202);
   await server.idle();
-  await dependencies.outbox.sendDue();
+  await sendMails(server);
   const body = mailer.to(email).at(-1)?.body ?? '';
   return String(/reset-password#token=(\S+)/.exec(body)?.[1]);
 }
@@ -197,7 +198,7 @@ describe('objects in the place of text', () => {
       await reset(value, NEW_PASSWORD).expect(422);
       await reset(token, value).expect(422);
     }
-    await dependencies.outbox.sendDue();
+    await sendMails(server);
     expect(mailer.delivered).toHaveLength(before);
     await signIn(server, person.email);
     await http
@@ -242,7 +243,7 @@ describe('an account that somebody claimed in advance with another’s address (
     const owner = await newUser(server);
     const thief = await newUser(server);
     await saveSettings(server, thief, { email: owner.email, currentPassword: PASSWORD });
-    await dependencies.outbox.sendDue();
+    await sendMails(server);
     expect(mailer.to(owner.email).every(({ body }) => !body.includes('confirm-email#'))).toBe(true);
     await signIn(server, owner.email);
   });

@@ -10,6 +10,7 @@ import { pdf, phonePhoto, video } from './testing/files.ts';
 import { internshipForm } from './testing/forms.ts';
 import { arrive } from './testing/office.ts';
 import { newAdmin, newUser } from './testing/people.ts';
+import { sendMails } from './testing/send-mails.ts';
 import { startSmtpServer } from './testing/smtp.ts';
 import { listStored } from './testing/stored.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -43,7 +44,7 @@ const reply = (files: string[], key: string = randomUUID()) =>
 const save = (id: string, bearer = admin.bearer) =>
   http.get(`/api/reply-files/${id}/`).set(bearer).buffer(true);
 const sentTo = async (address: string) => {
-  await dependencies.outbox.sendDue();
+  await sendMails(server);
   return mailer.to(address);
 };
 const storedOf = async (id: string) =>

@@ -14,6 +14,7 @@ import {
   signIn,
 } from './testing/people.ts';
 import { newProfessional } from './testing/portfolios.ts';
+import { sendMails } from './testing/send-mails.ts';
 import { loadAccount } from './testing/settings.ts';
 import { useTestServer } from './testing/test-server.ts';
 import { trashOf } from './testing/trash.ts';
@@ -147,11 +148,11 @@ describe('a deleted account', () => {
     const office = await newAdmin(server);
     const person = await newUser(server);
     const id = await idOf(person);
-    await dependencies.outbox.sendDue();
+    await sendMails(server);
     const before = mailer.to(person.email).length;
     await remove(office, id).expect(204);
     await trashOf(server, office).restored('account', id);
-    await dependencies.outbox.sendDue();
+    await sendMails(server);
     expect(mailer.to(person.email)).toHaveLength(before);
   });
 
@@ -165,7 +166,7 @@ describe('a deleted account', () => {
     expect(await everythingStored(server)).toContain('Zanzibarquartz');
     clock.advance(30 * DAY_MS);
     await dependencies.trash.purge();
-    await dependencies.outbox.sendDue();
+    await sendMails(server);
     const left = await everythingStored(server);
     for (const word of ['Zanzibarquartz', person.email]) {
       expect(left).not.toContain(word);
@@ -190,7 +191,7 @@ describe('erasure that the law asks for', () => {
     await eraseOwn(person).expect(204);
     expect(await trash.list('message')).toEqual([]);
     await trash.restore('account', account).expect(410);
-    await dependencies.outbox.sendDue();
+    await sendMails(server);
     expect(await everythingStored(server)).not.toContain(person.email);
   });
 

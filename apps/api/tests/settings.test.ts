@@ -8,6 +8,7 @@ import { createFolderMailer } from '../src/lib/mailer.ts';
 import { hostileTexts } from './testing/hostile-texts.ts';
 import { auditOf } from './testing/office.ts';
 import { newAdmin, newUser } from './testing/people.ts';
+import { sendMails } from './testing/send-mails.ts';
 import { startTestServer, useTestServer } from './testing/test-server.ts';
 
 const server = await useTestServer();
@@ -224,7 +225,7 @@ describe('the mail sender', () => {
   const mail = { recipient: 'ngozi@example.com', subject: 'Hello', body: 'Good morning.' };
   const sentFrom = async () => {
     await platform.database.write((tx) => dependencies.outbox.queue(tx, mail));
-    await dependencies.outbox.sendDue();
+    await sendMails(server);
     return mailer.delivered.at(-1)?.from;
   };
   const route = async () =>

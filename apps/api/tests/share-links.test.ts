@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { DAY_MS, utcDay } from '../src/lib/clock.ts';
 import { newAdmin, signIn } from './testing/people.ts';
 import { freeName, newProfessional, type Professional } from './testing/portfolios.ts';
+import { sendMails } from './testing/send-mails.ts';
 import { startTestServer, type TestServer, useTestServer } from './testing/test-server.ts';
 import { LAPTOP, PHONE, passMidnight } from './testing/visits.ts';
 
@@ -207,7 +208,7 @@ describe('a page that a link shows', () => {
       .set(await bearerOf(person))
       .expect(200);
     expect(body.items).toMatchObject([{ name: 'Eposi', message: 'Good morning.' }]);
-    await server.dependencies.outbox.sendDue();
+    await sendMails(server);
     // a draft has an address that leads nowhere yet
     const told = server.mailer.to(person.email).at(-1)?.body ?? '';
     expect(told).toContain('Eposi (eposi@example.com) wrote to you through your page:');

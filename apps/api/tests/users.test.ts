@@ -5,6 +5,7 @@ import { DAY_MS, SECOND_MS } from '../src/lib/clock.ts';
 import { auditOf } from './testing/office.ts';
 import { newAdmin, newUser, PASSWORD, signIn } from './testing/people.ts';
 import { newProfessional } from './testing/portfolios.ts';
+import { sendMails } from './testing/send-mails.ts';
 import { activityOf } from './testing/settings.ts';
 import { useTestServer } from './testing/test-server.ts';
 
@@ -46,7 +47,7 @@ describe('a new account', () => {
     const user = await add({ status: 'active' });
     expect(user).toMatchObject({ name: 'Ada Mbella', status: 'pending', lastLogin: null });
     await http.post('/auth/login').send({ email: user.email, password: PASSWORD }).expect(401);
-    await dependencies.outbox.sendDue();
+    await sendMails(server);
     await choosePassword(linkIn(user.email)).expect(200);
     await signIn(server, user.email);
     expect((await find(user.email)).status).toBe('active');
@@ -54,7 +55,7 @@ describe('a new account', () => {
 
   it('has a link that works for a week, and once', async () => {
     const [one, late] = [await add(), await add()];
-    await dependencies.outbox.sendDue();
+    await sendMails(server);
     const token = linkIn(one.email);
     clock.advance(6 * DAY_MS);
     await choosePassword(token).expect(200);
@@ -66,10 +67,10 @@ describe('a new account', () => {
 
   it('is invited once more on request, which ends the first link', async () => {
     const user = await add();
-    await dependencies.outbox.sendDue();
+    await sendMails(server);
     const first = linkIn(user.email);
     await http.post(`/api/users/${user.id}/invitation/`).set(bearer).expect(202);
-    await dependencies.outbox.sendDue();
+    await sendMails(server);
     await choosePassword(first).expect(400);
     await choosePassword(linkIn(user.email)).expect(200);
     await http.post(`/api/users/${user.id}/invitation/`).set(bearer).expect(409);
@@ -92,7 +93,7 @@ describe('a new account', () => {
     await change(inactive, { status: 'active' }).expect(422);
     await change(inactive, { status: 'pending' }).expect(200);
     await http.post(`/api/users/${user.id}/invitation/`).set(bearer).expect(202);
-    await dependencies.outbox.sendDue();
+    await sendMails(server);
     await choosePassword(linkIn(user.email)).expect(200);
     await signIn(server, user.email);
   });
@@ -112,7 +113,7 @@ describe('a new account', () => {
     const both = await Promise.all([send(), send()]);
     const { body } = await send();
     expect(both.map((made) => made.body)).toEqual([body, body]);
-    await dependencies.outbox.sendDue();
+    await sendMails(server);
     expect(mailer.to(sent.email)).toHaveLength(1);
   });
 
@@ -163,7 +164,7 @@ describe('an account that is changed', () => {
     const person = await newUser(server);
     const email = freshEmail();
     await change(await find(person.email), { email }).expect(200);
-    await dependencies.outbox.sendDue();
+    await sendMails(server);
     expect(mailer.to(person.email).at(-1)?.subject).toBe('The e-mail of your account was changed');
     await signIn(server, email);
   });
@@ -234,7 +235,7 @@ describe('an account that an administrator signs out', () => {
       await http.get('/api/account/').set(session.bearer).expect(401);
       await http.post('/api/auth/refresh/').send({ refresh: session.refresh }).expect(401);
     }
-    await dependencies.outbox.sendDue();
+    await sendMails(server);
     expect(mailer.to(person.email).at(-1)?.subject).toBe('You were signed out');
     await signIn(server, person.email);
     expect(await activityOf(server, { id })).toContain('signed-out-by-administrator');
@@ -260,7 +261,7 @@ describe('an account that an administrator deletes', () => {
     await remove((await find(person.email)).id).expect(204);
     await http.get(`/api/public/portfolios/${customUrl}/`).expect(404);
     await http.get('/api/account/').set(person.bearer).expect(401);
-    await dependencies.outbox.sendDue();
+    await sendMails(server);
     const mail = mailer.to(person.email).at(-1);
     expect(mail?.subject).toBe('Your account was deleted');
     expect(mail?.body).toContain('kept for 30 days');
