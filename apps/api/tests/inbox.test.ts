@@ -56,7 +56,10 @@ describe('where a message stands', () => {
     expect((await list({ assignee: 'me' }, ama)).map((one) => one.id)).not.toContain(id);
     expect((await list({ assignee: 'nobody' })).map((one) => one.id)).not.toContain(id);
     const [entry] = await auditOf(server, ama, id);
-    expect(entry).toMatchObject({ before: { assignee: null }, after: { assignee: assignee.email } });
+    expect(entry).toMatchObject({
+      before: { assignee: null },
+      after: { assignee: assignee.email },
+    });
     await put(id, { assigneeId: null }).expect(200);
     expect(await list({ assignee: assigneeId })).toEqual([]);
     expect((await list({ assignee: 'nobody' })).map((one) => one.id)).toContain(id);

@@ -61,7 +61,7 @@ describe('a deleted account', () => {
     const trash = trashOf(server, office);
     const refused = await trash.restore('account', id).expect(409);
     expect(refused.body.errors).toMatchObject([{ path: 'email' }]);
-    expect(await trash.list('account')).toMatchObject([{ id }]);
+    expect(await trash.list('account')).toContainEqual(expect.objectContaining({ id }));
     const other = `other-${person.email}`;
     await trash.restored('account', id, { email: other });
     await signIn(server, other);
