@@ -17,10 +17,7 @@ const MAY_READ: Record<string, string> = {
   'apps/web/src/lib/renew-page.ts': 'part of the entry',
 
   'apps/api/src/lib/clock.ts': 'the clock itself',
-  'apps/api/src/features/account/erasure.service.ts': 'compared with the times of files',
-  'apps/api/src/features/people/person-erasure.service.ts': 'compared with the times of files',
-  'apps/api/src/features/trash/empty-trash.service.ts': 'compared with the times of files',
-  'apps/api/src/features/users/managed-users.service.ts': 'compared with the times of files',
+  'apps/api/src/features/account/leftovers.ts': 'compared with the times of files',
   'apps/api/src/lib/log-output.ts': 'the time of a line in the log',
   'apps/api/src/lib/observed-work.ts': 'measures durations for traces',
   'apps/api/src/http/watch-requests.ts': 'measures durations for the log',

@@ -12,7 +12,7 @@ import { createErasedWriters } from '../references/erased-writers.ts';
 import { createReferences } from '../references/references.service.ts';
 import { leavesAnAdmin } from '../users/users.policy.ts';
 import { type ErasedBy, erasedMail } from './erased.mail.ts';
-import { type Leftovers, removeLeftovers } from './leftovers.ts';
+import { type Leftovers, leftoversOf, removeLeftovers } from './leftovers.ts';
 import { createPasswordProof } from './password-proof.service.ts';
 
 /** Erases an account: its rows with all that hangs on them, its files, and its mails. */
@@ -55,8 +55,7 @@ export function createErasureService(deps: Deps) {
       user.emailConfirmedAt && erasedMail(user.email, why),
     );
     const addresses = [user.email, ...(change ? [change.email] : [])];
-    // not of the clock: mail files carry the time of the system
-    return { files: [...ownFiles, ...inTrash], addresses, before: new Date() };
+    return leftoversOf([...ownFiles, ...inTrash], addresses);
   };
 
   return {

@@ -12,6 +12,13 @@ export interface Leftovers {
   before: Date;
 }
 
+/** Noted inside the write that erases, before the last mail is sent. */
+export const leftoversOf = (files: string[], addresses: string[]): Leftovers => ({
+  ...{ files, addresses },
+  // not of the clock: mail files carry the time of the system
+  before: new Date(),
+});
+
 /**
  * Removes what the rows of a person leave outside of them, and in the free room of the database. The
  * rows are gone already: what fails here is done later, and must not undo the answer.

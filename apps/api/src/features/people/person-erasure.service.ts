@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { keyed } from '../../lib/secrets.ts';
 import { createErasureService } from '../account/erasure.service.ts';
-import { removeLeftovers } from '../account/leftovers.ts';
+import { leftoversOf, removeLeftovers } from '../account/leftovers.ts';
 import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';
 import { createNewsletterService } from '../newsletter/newsletter.service.ts';
@@ -60,8 +60,7 @@ export function createPersonErasure(deps: Deps) {
       const user = await users.getByEmail(tx, address);
       const left = user
         ? await accounts.eraseRows(tx, user, 'administrator')
-        : // not of the clock: mail files carry the time of the system
-          { files: [], addresses: [address], before: new Date() };
+        : leftoversOf([], [address]);
       return { receipt, user, left: { ...left, files: [...files, ...left.files] } };
     });
     await removeLeftovers(deps, left, searchedTables);

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import { erasedMail } from '../account/erased.mail.ts';
-import { type Leftovers, removeLeftovers } from '../account/leftovers.ts';
+import { type Leftovers, leftoversOf, removeLeftovers } from '../account/leftovers.ts';
 import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';
 import { createTrashRepository, type TrashRow } from './trash.repository.ts';
@@ -48,8 +48,7 @@ export function createTrashErasure(deps: Deps) {
       const about = { subject, id, name: email ? role : name };
       if (actor) await audit.record(tx, actor, 'erased', about);
     }
-    // not of the clock: mail files carry the time of the system
-    return { files, addresses, before: new Date() };
+    return leftoversOf(files, addresses);
   };
 
   /** Everything that was deleted until a moment, oldest first. */

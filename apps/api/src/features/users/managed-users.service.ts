@@ -14,7 +14,7 @@ import { additionId } from '../../lib/ids.ts';
 import { readPage } from '../../lib/list-page.ts';
 import { found, invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
-import { removeLeftovers } from '../account/leftovers.ts';
+import { leftoversOf, removeLeftovers } from '../account/leftovers.ts';
 import { orEmailTaken } from '../auth/accounts.service.ts';
 import { createAddressConfirmation } from '../auth/address-confirmation.service.ts';
 import { createCredentials } from '../auth/credentials.repository.ts';
@@ -186,8 +186,7 @@ export function createManagedUsers(deps: Deps) {
           );
         }
         // the trash does not know where else mails to them were sent
-        // not of the clock: mail files carry the time of the system
-        return waiting && { files: [], addresses: [waiting.email], before: new Date() };
+        return waiting && leftoversOf([], [waiting.email]);
       });
       if (left) await removeLeftovers(deps, left);
       logger.info({ event: 'account-deleted', userId: id }, 'account deleted');
