@@ -169,7 +169,7 @@ describe('nothing is to be read any more', () => {
     },
   );
 
-  it('of somebody with everything whom an administrator erases', async () => {
+  it('of a person with everything, erased by an administrator', async () => {
     const word = 'everythingquorvath';
     await newAccount(word);
     await writeToOthers(word);

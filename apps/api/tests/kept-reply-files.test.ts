@@ -4,13 +4,14 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MessageDetail, ReplyFile } from '@vitrine/contracts';
+import { startSmtpServer } from '@vitrine/testing/smtp-server';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { startBucketServer } from './testing/bucket-server.ts';
 import { pdf } from './testing/files.ts';
 import { contactForm } from './testing/forms.ts';
 import { PASSWORD } from './testing/people.ts';
 import { runCommand, startServerProcess } from './testing/server-process.ts';
-import { smtpError, startMailbox } from './testing/smtp.ts';
+import { smtpError } from './testing/smtp.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 import { contentAt } from './testing/writers.ts';
 
@@ -34,7 +35,7 @@ async function newBucket(): Promise<Variables> {
 async function newMailServer() {
   let holds = false;
   const refused = Promise.withResolvers<void>();
-  const smtp = await startMailbox({
+  const smtp = await startSmtpServer({
     onRcptTo: (_address, _session, answer) => {
       answer(holds ? smtpError(451, 'not now') : null);
       if (holds) refused.resolve();

@@ -3,12 +3,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startSmtpServer } from '@vitrine/testing/smtp-server';
 import { afterAll, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { uuidIds } from '../src/lib/ids.ts';
 import { mailHeader } from './testing/mail-headers.ts';
 import { startServerProcess } from './testing/server-process.ts';
-import { startMailbox } from './testing/smtp.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 const READERS = 110;
@@ -55,7 +55,7 @@ const endClaims = () =>
 
 it('reaches each reader once when the server is killed in the middle of sending', async () => {
   await beginIssue();
-  const { url: SMTP_URL, received, until, close } = await startMailbox();
+  const { url: SMTP_URL, received, until, close } = await startSmtpServer();
   const variables = { ...testDatabase.variables, SMTP_URL };
   const first = await startServerProcess(variables);
   await until(({ length }) => length > MAILS_BEFORE_THE_KILL);

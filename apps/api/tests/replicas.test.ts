@@ -3,6 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startSmtpServer } from '@vitrine/testing/smtp-server';
 import { startValkey } from '@vitrine/testing/valkey';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { startBucketServer } from './testing/bucket-server.ts';
@@ -16,7 +17,6 @@ import {
 } from './testing/load.ts';
 import { mailHeader } from './testing/mail-headers.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { startMailbox } from './testing/smtp.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 const WRITERS = 4;
@@ -31,7 +31,7 @@ const titles = async (url: string): Promise<string[]> => {
 describe.runIf(inject('postgresUrl'))('two replicas', () => {
   async function start(more: Record<string, string> = {}) {
     const folder = await mkdtemp(join(tmpdir(), 'vitrine-replicas-'));
-    const [smtp, bucket] = await Promise.all([startMailbox(), startBucketServer()]);
+    const [smtp, bucket] = await Promise.all([startSmtpServer(), startBucketServer()]);
     const { variables } = await createTestDatabase(folder);
     const running = new Set<ServerProcess>();
     const startReplica = async (name: string) => {

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SystemStatus } from '@vitrine/contracts';
+import { startSmtpServer } from '@vitrine/testing/smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { contactForm } from './testing/forms.ts';
 import {
@@ -18,7 +19,6 @@ import {
 import { mailHeader } from './testing/mail-headers.ts';
 import { readEvents } from './testing/office.ts';
 import { startServerProcess } from './testing/server-process.ts';
-import { startMailbox } from './testing/smtp.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 const WRITES_BEFORE_THE_KILL = 20;
@@ -46,7 +46,7 @@ const isThere = (pid: number): boolean => parentOf(String(pid)) > 0;
 
 async function start(more: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-workers-'));
-  const smtp = await startMailbox();
+  const smtp = await startSmtpServer();
   const { variables } = await createTestDatabase(folder);
   const all = { ...variables, ...BOSS, SMTP_URL: smtp.url, WORKERS: '2', ...more };
   const server = await startServerProcess(all);

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
@@ -13,12 +13,15 @@ export interface SmtpServer {
   url: string;
   port: number;
   received: ReceivedMail[];
+  /** Resolves once this holds of what has been received. */
+  until(isEnough: (received: readonly ReceivedMail[]) => boolean): Promise<void>;
   close(): Promise<void>;
 }
 
 /** @param options what a test wants of the server, e.g. an `onRcptTo` that refuses */
 export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<SmtpServer> {
   const received: ReceivedMail[] = [];
+  const arrivals = new EventEmitter();
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -30,6 +33,7 @@ export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<
       stream.on('end', () => {
         received.push({ to: session.envelope.rcptTo.map(({ address }) => address), data });
         done();
+        arrivals.emit('mail');
       });
     },
     ...options,
@@ -43,6 +47,9 @@ export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<
     url: `smtp://127.0.0.1:${port}`,
     port,
     received,
+    until: async (isEnough) => {
+      while (!isEnough(received)) await once(arrivals, 'mail');
+    },
     close: () => new Promise((resolve) => smtp.close(() => resolve())),
   };
 }
