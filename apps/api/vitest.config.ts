@@ -18,13 +18,12 @@ export default defineConfig({
       {
         name: 'operations',
         description: 'Starts the program again and again, or attacks it: `pnpm test:operations`.',
-        timeout: 120 * SECOND_MS,
       },
     ],
     // decision 0077: what takes longer on two busy cores has a fault, or is two tests
     testTimeout: 30 * SECOND_MS,
-    hookTimeout: 60 * SECOND_MS,
-    expect: { poll: { timeout: 10 * SECOND_MS } },
+    hookTimeout: 30 * SECOND_MS,
+    expect: { poll: { timeout: 5 * SECOND_MS } },
     maxWorkers: 2,
     // no test keeps state in a module: a worker loads the program once, not for every file
     isolate: false,

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@vitrine/testing/free-port';
-import { startPostgres } from './postgres.ts';
 import type { ClockOrder } from './server-clock.ts';
+import { copyTemplate } from './template.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'apps', 'api', 'dist', 'main.js');
 const CLOCK = join(import.meta.dirname, 'server-clock.ts');
@@ -32,19 +32,14 @@ export interface Site {
 /** @param settings variables beside the usual ones, e.g. a mail server */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-e2e-'));
-  // as root the database server runs as another user, who must be able to pass through
-  await chmod(folder, 0o755);
-  const postgres =
-    process.env.TEST_DATABASE === 'postgres' ? await startPostgres(join(folder, 'pg')) : undefined;
   const port = await freePort();
-  const dataFolder = join(folder, 'data');
   // nothing else of the machine: its DATABASE_URL would be somebody's real one
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
+  const place = settings.DATA_DIR ? { DATA_DIR: settings.DATA_DIR } : await copyTemplate(folder);
   const variables = {
     ...{ PATH, HOME, NODE_COMPILE_CACHE },
     PORT: String(port),
     HOST: '127.0.0.1',
-    DATA_DIR: dataFolder,
     PUBLIC_URL: `http://localhost:${port}`,
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
@@ -53,7 +48,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     LOG_LEVEL: 'warn',
     // receivers of webhooks run on this machine
     WEBHOOK_ALLOW_PRIVATE: '127.0.0.1',
-    ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+    ...place,
     ...settings,
   };
   let server = await start(variables);
@@ -63,7 +58,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   };
   return {
     url: variables.PUBLIC_URL,
-    mailFolder: join(dataFolder, 'mail'),
+    mailFolder: join(place.DATA_DIR ?? '', 'mail'),
     restart: again('SIGTERM'),
     crash: again('SIGKILL'),
     whileDown: async (work) => {
@@ -84,7 +79,6 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     },
     close: async () => {
       await stop(server, 'SIGTERM');
-      await postgres?.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { NewerSchemaError } from '../src/db/database.ts';
 import { leaveBehind } from './testing/earlier-schema.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
@@ -43,26 +43,49 @@ it('a schema that a newer program has made is refused by an older one', async ()
 });
 
 describe('a migration that is killed', () => {
-  it('ten times, anywhere in it, is finished by the next start', async () => {
-    const statements = Number(open(await newDatabase()).stdout);
+  let statements: number;
+  beforeAll(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vitrine-killed-'));
+    statements = Number(open(await createTestDatabase(folder)).stdout);
+    await rm(folder, { recursive: true, force: true });
     expect(statements).toBeGreaterThan(KILLS);
+  });
+
+  /** As the first migration left it, with one row. */
+  async function earlier(): Promise<TestDatabase> {
     const made = await newDatabase();
-    await leaveBehind(made, {
-      until: 0,
-      stored: (now) => [
-        `INSERT INTO installation (key, value) VALUES ('kept', 'before ' || ${now})`,
-      ],
-    });
-    for (let kill = 1; kill <= KILLS; kill += 1) {
-      const at = Math.floor((statements * kill) / (KILLS + 3));
-      expect(open(made, String(at)), `killed at ${at} of ${statements}`).toMatchObject({
-        signal: 'SIGKILL',
-      });
-    }
+    const kept = (now: string) =>
+      `INSERT INTO installation (key, value) VALUES ('kept', 'before ' || ${now})`;
+    await leaveBehind(made, { until: 0, stored: (now) => [kept(now)] });
+    return made;
+  }
+
+  function killAt(made: TestDatabase, kill: number): void {
+    const at = Math.floor((statements * kill) / (KILLS + 3));
+    const ended = open(made, String(at));
+    expect(ended, `killed at ${at} of ${statements}`).toMatchObject({ signal: 'SIGKILL' });
+  }
+
+  async function expectFinished(made: TestDatabase): Promise<void> {
     const database = await made.open();
     const { installation, fileRemovals } = database.tables;
     expect(await database.read.select().from(installation)).toMatchObject([{ key: 'kept' }]);
     expect(await database.read.select().from(fileRemovals)).toEqual([]);
     await database.close();
+  }
+
+  it.each(Array.from({ length: KILLS }, (_, index) => index + 1))(
+    `in part %i of ${KILLS} is finished by the next start`,
+    async (kill) => {
+      const made = await earlier();
+      killAt(made, kill);
+      await expectFinished(made);
+    },
+  );
+
+  it('again and again is finished by the start after the last', async () => {
+    const made = await earlier();
+    for (const kill of [2, 5, 8]) killAt(made, kill);
+    await expectFinished(made);
   });
 });

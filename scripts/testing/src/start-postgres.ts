@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { type EventEmitter, once } from 'node:events';
 import { chmod } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { createDatabase } from './create-database.ts';
 import { freePort } from './free-port.ts';
 
 export interface Postgres {
@@ -49,9 +50,10 @@ export async function startPostgres(
   });
   await server.initialise();
   await server.start();
+  const url = `postgres://postgres:postgres@127.0.0.1:${port}`;
   return {
-    url: `postgres://postgres:postgres@127.0.0.1:${port}`,
-    createDatabase: (name) => server.createDatabase(name),
+    url,
+    createDatabase: (name) => createDatabase(url, name),
     crash: async () => {
       const running = (server as unknown as Running).process;
       const ended = once(running, 'exit');

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '@vitrine/testing';
+import { createDatabase } from '@vitrine/testing/create-database';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../../src/db/postgres.ts';
 import { openSqlite } from '../../src/db/sqlite.ts';
-import { createPostgresDatabase } from './create-postgres-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,7 +35,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     settings.flatMap((one) => ['-c', one]),
   );
   const template = 'migrated';
-  await createPostgresDatabase(server.url, template);
+  await createDatabase(server.url, template);
   await (await openPostgres(`${server.url}/${template}`)).close();
   project.provide('postgresUrl', server.url);
   project.provide('template', template);

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createDatabase } from '@vitrine/testing/create-database';
 import { inject } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
 import { openSqlite } from '../../src/db/sqlite.ts';
-import { createPostgresDatabase } from './create-postgres-database.ts';
 
 export interface TestDatabase {
   /** Opens it (again); an earlier opening must be closed by its owner. */
@@ -29,7 +29,7 @@ async function create(folder: string, template: string): Promise<TestDatabase> {
     return { open: async () => openSqlite(file), variables: { DATA_DIR: folder } };
   }
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await createPostgresDatabase(server, name, template || undefined);
+  await createDatabase(server, name, template || undefined);
   const url = `${server}/${name}`;
   return { open: () => openPostgres(url), variables: { DATA_DIR: folder, DATABASE_URL: url } };
 }

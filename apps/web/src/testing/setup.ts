@@ -10,8 +10,19 @@ import { useNativeUploads } from './native-uploads.ts';
 import { NOW } from './now.ts';
 import { server } from './server.ts';
 
-// On a busy machine, elements may take longer than the default of one second to appear.
-configure({ asyncUtilTimeout: 5_000 });
+const nextTask = globalThis.setImmediate;
+
+configure(({ asyncWrapper }) => ({
+  // on a busy machine, elements may take longer than the default of one second to appear
+  asyncUtilTimeout: 5_000,
+  // What a wait found was rendered; its effects are tasks of React's scheduler, which may come after
+  // the timer that Testing Library waits for: where the focus goes, or what asks before one leaves.
+  asyncWrapper: async (wait) => {
+    const found = await asyncWrapper(wait);
+    for (let task = 0; task < 2; task += 1) await new Promise((resolve) => nextTask(resolve));
+    return found;
+  },
+}));
 
 // their code is loaded when the first one opens, which few tests are about
 beforeAll(() => Promise.all([dialogCode.load(), menuCode.load()]));

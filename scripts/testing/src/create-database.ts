@@ -4,7 +4,7 @@ import pg from 'pg';
  * @param server address without a database name
  * @param template the database it is a copy of, to which nobody may be connected
  */
-export async function createPostgresDatabase(
+export async function createDatabase(
   server: string,
   name: string,
   template = 'template1',
