@@ -38,6 +38,8 @@ async function wearTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
 }
 
 async function expectNoViolation(page: Page, name: string, rules: RunOnly, part = WHOLE) {
+  // what just opened is not seen before its first frame, and so is no modal over the page
+  await settled(page);
   const found: string[] = [];
   for (const { id, targets } of await violations(page, rules, part)) {
     const wrong = id === SIZE_OF_TARGETS ? await tooSmall(page, targets) : targets;

@@ -1,5 +1,6 @@
 // @module-tag database
 import {
+  type ContentFieldKind,
   type ContentType,
   contentDefinitions,
   contentTypes,
@@ -20,7 +21,7 @@ const user = await newUser(server);
 const UNKNOWN = '019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20';
 const PICTURE = '/art/project-gigbridge/1280x960.webp';
 
-const valueOfKind: FieldValues = {
+const valueOfKind: Pick<FieldValues, ContentFieldKind> = {
   line: 'A line',
   text: 'A text\n\nof two paragraphs',
   list: ['One', 'Two'],
@@ -33,10 +34,9 @@ const valueOfKind: FieldValues = {
 /** An entry of which every field says something. */
 const sampleOf = (type: ContentType): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries<Field>(contentDefinitions[type].fields).map(([name, { kind }]) => [
-      name,
-      valueOfKind[kind],
-    ]),
+    Object.entries<Field<ContentFieldKind>>(contentDefinitions[type].fields).map(
+      ([name, { kind }]) => [name, valueOfKind[kind]],
+    ),
   );
 const samples = Object.fromEntries(contentTypes.map((type) => [type, sampleOf(type)])) as Record<
   ContentType,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   type BlogColor,
+  type ContentFieldKind,
   contentDefinitions,
   contentTypes,
   type Field,
@@ -119,7 +120,7 @@ const records: ((...range: [from: number, to: number]) => Promise<void>)[] = [
     })),
 ];
 
-const valueOfKind: FieldValues = {
+const valueOfKind: Pick<FieldValues, ContentFieldKind> = {
   line: 'A line of text',
   text: 'A text\n\nof two paragraphs',
   list: ['One', 'Two'],
@@ -133,7 +134,7 @@ const valueOfKind: FieldValues = {
 /** What the back-office writes about the company. */
 async function addContent(...range: [from: number, to: number]) {
   for (const type of contentTypes) {
-    const fields = Object.entries<Field>(contentDefinitions[type].fields);
+    const fields = Object.entries<Field<ContentFieldKind>>(contentDefinitions[type].fields);
     const values = Object.fromEntries(fields.map(([name, { kind }]) => [name, valueOfKind[kind]]));
     // behind those that are there already
     await store(

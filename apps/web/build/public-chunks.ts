@@ -113,7 +113,7 @@ export const publicChunks: readonly Chunk[] = [
       /\/src\/features\/account\/sign-in-of/,
       /\/src\/lib\/(breadcrumbs|known-reason|use-address|use-load-on|use-mailed-token|use-typed-text)/,
       /\/node_modules\/@tanstack\/.*(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)/,
-      /\/contracts\/src\/(plain-letters|search-text|slug|content\/content-lists|entities\/(blog-rules|choices|portfolio-(choices|sections)|professions|reply-variables))/,
+      /\/contracts\/src\/(plain-letters|search-text|slug|content\/content-lists|entities\/(blog-rules|choices|portfolio-(choices|sections|themes)|professions|reply-variables))/,
       /\/generated\/messages\/messages\/(page_|list_(failure_unreachable|more)|ui_clear|layout_your_account|mailed_link_(ended|incomplete))/,
       /\/generated\/messages\/registry/,
     ],
@@ -132,6 +132,11 @@ export const publicChunks: readonly Chunk[] = [
       /\/src\/components\/ui\/dialog-window/,
       /\/node_modules\/(@radix-ui\/react-(dialog|dismissable-layer|focus-guards|focus-scope|portal)|aria-hidden)\//,
     ],
+  },
+  {
+    // the fields of records, which editors know before they check any
+    name: 'records',
+    holds: [/\/contracts\/src\/records\/(fields|portfolio)/],
   },
   {
     // zod with all that is built on it: needed by forms and by the first call of the API

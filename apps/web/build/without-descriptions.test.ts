@@ -8,6 +8,7 @@ it.each([
     "({ route: 'GET /a', summary: 'Reads', tag: 'A', scope: 'none', errors: ['conflict'], status: 201 })",
   ],
   ["({ route: 'GET /a', status: 201, summary: 'Reads' })"],
+  ["field.line({ means: 'Where.' })", 'field.line({  })'],
 ])('leaves out what %s says of itself', (code, rest?: string) => {
   const short = dropDescriptions(code);
   if (rest) expect(short).toBe(rest);

@@ -4,8 +4,8 @@ const FILES = /\/packages\/contracts\/src\/.*\.ts$/;
 
 /** What schemas say of themselves to the API's document: `.describe('…')` and `.meta({ … })`. */
 const DESCRIBING = ['describe', 'meta'];
-/** The same of endpoints, where it is written down as it is; tokens call the server alone. */
-const WORDS = ['summary', 'tag', 'errors', 'scope'];
+/** The same of endpoints and fields, where it is written down as it is; tokens call the server alone. */
+const WORDS = ['summary', 'tag', 'errors', 'scope', 'means'];
 
 interface Node {
   type: string;

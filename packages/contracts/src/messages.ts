@@ -81,3 +81,9 @@ export const messages = {
   missing: 'Is missing',
   invalid: 'Is not valid',
 } as const;
+
+type Messages = typeof messages;
+/** The name of a sentence that says nothing about a value. */
+export type MessageName = {
+  [K in keyof Messages]: Messages[K] extends string ? K : never;
+}[keyof Messages];

@@ -1,6 +1,9 @@
-import { blankPortfolio } from '#lib/blank-portfolio.ts';
-
-export { noEntries } from '#lib/blank-portfolio.ts';
+import { blankPortfolio } from '@vitrine/contracts';
 
 /** A new account's portfolio. */
 export const emptyPortfolio = blankPortfolio();
+
+const { published: _published, version: _version, ...shown } = emptyPortfolio;
+
+/** What visitors see of a portfolio that nothing was added to. */
+export const noEntries = shown;

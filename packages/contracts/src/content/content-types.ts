@@ -25,6 +25,13 @@ export const contentDefinitions = {
 type Definitions = typeof contentDefinitions;
 
 export type ContentFields<T extends ContentType> = Definitions[T]['fields'];
+/** The kinds of which content has fields. */
+export type ContentFieldKind = {
+  [T in ContentType]: {
+    [K in keyof ContentFields<T>]: KindOf<ContentFields<T>[K]>;
+  }[keyof ContentFields<T>];
+}[ContentType];
+type KindOf<F> = F extends { kind: infer K } ? K : never;
 export type ContentInput<T extends ContentType> = z.infer<Definitions[T]['input']>;
 export type ContentEntity<T extends ContentType> = z.infer<Definitions[T]['entity']>;
 

@@ -1,9 +1,8 @@
+import type { Fields } from '../records/fields.ts';
+import { inputShape, storedShape } from '../records/schemas.ts';
 import { id } from '../text.ts';
 import { z } from '../zod.ts';
 import type { ContentList } from './content-lists.ts';
-import type { Field } from './fields.ts';
-
-type Fields = Record<string, Field>;
 
 interface Definition<F extends Fields, S extends string, L extends z.ZodRawShape>
   extends ContentList<keyof F & string, S> {
@@ -15,8 +14,6 @@ interface Definition<F extends Fields, S extends string, L extends z.ZodRawShape
   listed?: L;
 }
 
-type Shape<F extends Fields, S extends 'input' | 'stored'> = { [K in keyof F]: F[K][S] };
-
 /**
  * A collection of the website. Its schemas, endpoints, table, repository, audit entries, and its
  * tab in the back-office all follow from this.
@@ -27,14 +24,12 @@ export function defineContent<
   L extends z.ZodRawShape = Record<never, never>,
 >(definition: Definition<F, S, L>) {
   const { name, fields, listed = {} as L } = definition;
-  const shape = <K extends 'input' | 'stored'>(side: K) =>
-    Object.fromEntries(Object.entries(fields).map(([key, one]) => [key, one[side]])) as Shape<F, K>;
   const known = { id: id(), version: z.number().int().optional() };
   return {
     ...definition,
     /** What is written. */
-    input: z.object(shape('input')).meta({ id: `${name}Input` }),
+    input: z.object(inputShape(fields)).meta({ id: `${name}Input` }),
     /** What is read; what an earlier release did not know yet has its default. */
-    entity: z.object({ ...known, ...shape('stored'), ...listed }).meta({ id: name }),
+    entity: z.object({ ...known, ...storedShape(fields), ...listed }).meta({ id: name }),
   };
 }

@@ -1,14 +1,13 @@
-import { messages } from '../messages.ts';
+import { field } from '../records/fields.ts';
 import { z } from '../zod.ts';
 import { contentLists } from './content-lists.ts';
 import { defineContent } from './define-content.ts';
-import { field } from './fields.ts';
 
 export const projects = defineContent({
   name: 'Project',
   ...contentLists.projects,
   fields: {
-    name: field.required(messages.nameRequired),
+    name: field.required('nameRequired'),
     tagline: field.line(),
     problem: field.text(),
     solution: field.text(),

@@ -1,13 +1,12 @@
-import { messages } from '../messages.ts';
+import { field } from '../records/fields.ts';
 import { contentLists } from './content-lists.ts';
 import { defineContent } from './define-content.ts';
-import { field } from './fields.ts';
 
 export const services = defineContent({
   name: 'Service',
   ...contentLists.services,
   fields: {
-    title: field.required(messages.titleRequired),
+    title: field.required('titleRequired'),
     description: field.text(),
     projects: field.list(),
     features: field.list(),

@@ -3,39 +3,32 @@ import {
   additionKey,
   mediaInputSchema,
   mediaItemSchema,
+  portfolioEntrySchemas,
   portfolioInputSchema,
   portfolioSchema,
   publicPortfolioSchema,
 } from '../entities/portfolio.ts';
-import {
-  educationInputSchema,
-  educationSchema,
-  experienceInputSchema,
-  experienceSchema,
-  portfolioLinkInputSchema,
-  portfolioLinkSchema,
-  portfolioProjectInputSchema,
-  portfolioProjectSchema,
-} from '../entities/portfolio-parts.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
+import type { PortfolioList } from '../records/portfolio.ts';
 import { z } from '../zod.ts';
 import { endpointsWith, said } from './endpoint.ts';
 
-const add = <P extends `/${string}`, I extends z.ZodRawShape, O extends z.ZodType>(
+const add = <P extends `/${string}`, L extends PortfolioList>(
   path: P,
-  body: z.ZodObject<I>,
-  result: O,
+  list: L,
   summary: string,
-) =>
-  ({
+) => {
+  const { input, stored } = portfolioEntrySchemas[list];
+  return {
     route: `POST ${path}`,
     summary,
-    body: body.extend({ key: additionKey() }),
+    body: input.extend({ key: additionKey() }),
     bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
     versioned: true,
     status: 201,
-    answer: result,
-  }) as const;
+    answer: stored,
+  } as const;
+};
 
 const remove = <P extends `/${string}`>(path: P, summary: string) =>
   ({
@@ -63,33 +56,17 @@ export const portfolioEndpoints = endpointsWith({
     versioned: true,
     answer: portfolioSchema,
   },
-  'portfolio.experiences.add': add(
-    '/api/experiences/',
-    experienceInputSchema,
-    experienceSchema,
-    'Add an experience',
-  ),
+  'portfolio.experiences.add': add('/api/experiences/', 'experiences', 'Add an experience'),
   'portfolio.experiences.delete': remove('/api/experiences/{id}/', 'Delete an experience'),
-  'portfolio.educations.add': add(
-    '/api/educations/',
-    educationInputSchema,
-    educationSchema,
-    'Add an education',
-  ),
+  'portfolio.educations.add': add('/api/educations/', 'educations', 'Add an education'),
   'portfolio.educations.delete': remove('/api/educations/{id}/', 'Delete an education'),
   'portfolio.projects.add': add(
     '/api/projects/',
-    portfolioProjectInputSchema,
-    portfolioProjectSchema,
+    'projects',
     "Add a project of the portfolio (the website's are at /projects/)",
   ),
   'portfolio.projects.delete': remove('/api/projects/{id}/', 'Delete a project of the portfolio'),
-  'portfolio.links.add': add(
-    '/api/links/',
-    portfolioLinkInputSchema,
-    portfolioLinkSchema,
-    'Add a link',
-  ),
+  'portfolio.links.add': add('/api/links/', 'links', 'Add a link'),
   'portfolio.links.delete': remove('/api/links/{id}/', 'Delete a link'),
   'media.upload': {
     route: 'POST /api/media/',

@@ -5,17 +5,3 @@ export type LanguageLevel = (typeof languageLevels)[number];
 /** Whether somebody looks for work: now, from a day they name, or not. */
 export const availabilities = ['open', 'from', 'not-looking'] as const;
 export type Availability = (typeof availabilities)[number];
-
-/**
- * The lists that have no endpoint of their own: a save replaces each as a whole. What an entry of
- * every list is made of stands in portfolio-parts.ts.
- */
-export const wholeLists = [
-  'services',
-  'products',
-  'certificates',
-  'languages',
-  'publications',
-  'volunteering',
-] as const;
-export type WholeList = (typeof wholeLists)[number];

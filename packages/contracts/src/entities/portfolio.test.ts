@@ -1,36 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../messages.ts';
-import { portfolioInputSchema } from './portfolio.ts';
-import {
-  certificateInputSchema,
-  educationInputSchema,
-  experienceInputSchema,
-  languageInputSchema,
-  portfolioLinkInputSchema,
-  portfolioProjectInputSchema,
-  publicationInputSchema,
-  volunteeringInputSchema,
-} from './portfolio-parts.ts';
+import { portfolioEntrySchemas, portfolioInputSchema } from './portfolio.ts';
 
 describe('what an item needs', () => {
   it.each([
-    [experienceInputSchema, { title: 'Engineer' }, messages.companyRequired],
-    [experienceInputSchema, { title: ' ', company: 'Etinde' }, messages.titleRequired],
-    [educationInputSchema, { degree: 'BSc' }, messages.institutionRequired],
-    [educationInputSchema, { institution: 'UB' }, messages.degreeRequired],
-    [portfolioProjectInputSchema, { name: 'App' }, messages.descriptionRequired],
-    [portfolioProjectInputSchema, { description: 'Does it' }, messages.nameRequired],
-    [portfolioLinkInputSchema, { name: 'Site' }, messages.urlRequired],
-    [portfolioLinkInputSchema, { name: 'Site', url: 'javascript:alert(1)' }, messages.urlInvalid],
-    [portfolioLinkInputSchema, { url: 'https://example.com' }, messages.nameRequired],
-    [certificateInputSchema, { issuer: 'CNCF' }, messages.nameRequired],
-    [certificateInputSchema, { name: 'CKA', url: 'javascript:alert(1)' }, messages.urlInvalid],
-    [languageInputSchema, { level: 'B2' }, messages.nameRequired],
-    [publicationInputSchema, { publisher: 'ACM' }, messages.titleRequired],
-    [volunteeringInputSchema, { organisation: 'Red Cross' }, messages.roleRequired],
-    [volunteeringInputSchema, { role: 'Mentor' }, messages.organisationRequired],
-  ])('%#', (schema, value, message) => {
-    expect(schema.safeParse(value).error?.issues[0]?.message).toBe(message);
+    ['experiences', { title: 'Engineer' }, messages.companyRequired],
+    ['experiences', { title: ' ', company: 'Etinde' }, messages.titleRequired],
+    ['educations', { degree: 'BSc' }, messages.institutionRequired],
+    ['educations', { institution: 'UB' }, messages.degreeRequired],
+    ['projects', { name: 'App' }, messages.descriptionRequired],
+    ['projects', { description: 'Does it' }, messages.nameRequired],
+    ['links', { name: 'Site' }, messages.urlRequired],
+    ['links', { name: 'Site', url: 'javascript:alert(1)' }, messages.urlInvalid],
+    ['links', { url: 'https://example.com' }, messages.nameRequired],
+    ['certificates', { issuer: 'CNCF' }, messages.nameRequired],
+    ['certificates', { name: 'CKA', url: 'javascript:alert(1)' }, messages.urlInvalid],
+    ['languages', { level: 'B2' }, messages.nameRequired],
+    ['publications', { publisher: 'ACM' }, messages.titleRequired],
+    ['volunteering', { organisation: 'Red Cross' }, messages.roleRequired],
+    ['volunteering', { role: 'Mentor' }, messages.organisationRequired],
+  ] as const)('%#', (list, value, message) => {
+    const { input } = portfolioEntrySchemas[list];
+    expect(input.safeParse(value).error?.issues[0]?.message).toBe(message);
   });
 });
 

@@ -1,33 +1,18 @@
 import { utf8Length } from '../credentials.ts';
 import { customUrl } from '../custom-url.ts';
 import { PORTFOLIO_MAX_BYTES } from '../limits.ts';
-import { phoneNumber } from '../phone.ts';
-import { id, line, lines, listOf, text } from '../text.ts';
-import { ownFile, picture } from '../url.ts';
-import { named, strings, z } from '../zod.ts';
-import { availabilities } from './portfolio-choices.ts';
+import type { Fields } from '../records/fields.ts';
 import {
-  certificateInputSchema,
-  certificateSchema,
-  educationInputSchema,
-  educationSchema,
-  experienceInputSchema,
-  experienceSchema,
-  languageInputSchema,
-  languageSchema,
-  offeredServiceInputSchema,
-  offeredServiceSchema,
-  portfolioLinkInputSchema,
-  portfolioLinkSchema,
-  portfolioProjectInputSchema,
-  portfolioProjectSchema,
-  publicationInputSchema,
-  publicationSchema,
-  volunteeringInputSchema,
-  volunteeringSchema,
-} from './portfolio-parts.ts';
-import { portfolioSections } from './portfolio-sections.ts';
-import { portfolioThemes } from './portfolio-themes.ts';
+  forEachList,
+  type PortfolioEntryFields,
+  type PortfolioList,
+  portfolioFields,
+  portfolioLists,
+} from '../records/portfolio.ts';
+import { changeShape, type InputShape, inputShape, plainShape } from '../records/schemas.ts';
+import { id, line, listOf, text } from '../text.ts';
+import { storedLink } from '../url.ts';
+import { named, strings, z } from '../zod.ts';
 import { shownReferenceSchema } from './shown-reference.ts';
 
 export const mediaTypes = ['image', 'video', 'document'] as const;
@@ -44,11 +29,13 @@ export const additionKey = () =>
       examples: ['4f1c2a90-add'],
     });
 
+const ALT = 'What a picture shows, for those who do not see it.';
+
 /** The text fields that travel with an upload (API-08); a profile image sends only its file. */
 export const mediaInputSchema = named('MediaInput', {
   title: line(),
   description: text(),
-  alt: line().describe('What a picture shows, for those who do not see it.'),
+  alt: line().describe(ALT),
   media_type: z.enum(mediaTypes).optional(),
   key: additionKey(),
 });
@@ -58,41 +45,62 @@ export const mediaItemSchema = named('MediaItem', {
   id: id(),
   type: z.enum(mediaTypes),
   ...strings('title', 'description'),
-  alt: z.string().describe('What a picture shows, for those who do not see it.'),
+  alt: z.string().describe(ALT),
   url: z.string(),
   file: z.string().describe('The name the file had when it was uploaded.'),
 });
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 
+type EntryInput<L extends PortfolioList> = z.ZodObject<InputShape<PortfolioEntryFields<L>>>;
+/** An entry as it is stored: what was sent, and its id. */
+type Entry<L extends PortfolioList> = z.ZodObject<
+  InputShape<PortfolioEntryFields<L>> & { id: ReturnType<typeof id> }
+>;
+
+/** What is stored of an entry where earlier releases took more than is taken now. */
+const looser: Record<string, z.ZodRawShape> = {
+  Link: { url: storedLink() },
+  OfferedService: plainShape(portfolioLists.services.fields),
+};
+
+/** Lists of one kind of entry share its schemas. */
+const schemasByName = new Map<string, { stored: z.ZodObject; input: z.ZodObject }>();
+
+function schemasOf({ entry, fields }: { entry: string; fields: Fields }) {
+  const made = schemasByName.get(entry) ?? {
+    stored: named(entry, { ...inputShape(fields), ...looser[entry], id: id() }),
+    input: named(`${entry}Input`, inputShape(fields)),
+  };
+  schemasByName.set(entry, made);
+  return made;
+}
+
+/** What is read and written of an entry of each list. */
+export const portfolioEntrySchemas = forEachList((list) => schemasOf(portfolioLists[list])) as {
+  [L in PortfolioList]: { stored: Entry<L>; input: EntryInput<L> };
+};
+
+export type PortfolioEntry<L extends PortfolioList = PortfolioList> = z.infer<Entry<L>>;
+export type PortfolioEntryInput<L extends PortfolioList = PortfolioList> = z.infer<EntryInput<L>>;
+export type Experience = PortfolioEntry<'experiences'>;
+export type Education = PortfolioEntry<'educations'>;
+export type PortfolioProject = PortfolioEntry<'projects'>;
+export type PortfolioLink = PortfolioEntry<'links'>;
+export type Certificate = PortfolioEntry<'certificates'>;
+export type Language = PortfolioEntry<'languages'>;
+export type Publication = PortfolioEntry<'publications'>;
+export type Volunteering = PortfolioEntry<'volunteering'>;
+
 /** The whole portfolio as its owner sees it (POR-01). */
 export const portfolioSchema = named('Portfolio', {
-  ...strings('headline', 'summary'),
-  published: z.boolean(),
-  ...strings('customUrl', 'profileImage'),
-  experiences: z.array(experienceSchema),
-  educations: z.array(educationSchema),
-  skills: z.array(z.string()),
-  projects: z.array(portfolioProjectSchema),
-  links: z.array(portfolioLinkSchema),
-  media_items: z.array(mediaItemSchema),
-  gallery: z.array(z.string()),
-  services: z.array(offeredServiceSchema),
-  products: z.array(offeredServiceSchema),
-  certificates: z.array(certificateSchema),
-  languages: z.array(languageSchema),
-  publications: z.array(publicationSchema),
-  volunteering: z.array(volunteeringSchema),
-  availability: z
-    .enum(['', ...availabilities])
-    .describe("Whether its owner looks for work, if they chose to say so; '' for nothing said."),
-  availabilityNote: z.string().describe('What its owner adds to that: from when, for what.'),
-  phone: z.string().describe("For whoever opens the page, by its owner's choice; '' for none."),
-  whatsapp: z.string().describe("For a chat on WhatsApp, by its owner's choice; '' for none."),
-  cv: z.string().describe("Address of the document that is the CV; '' for none."),
-  sections: z
-    .array(z.enum(portfolioSections))
-    .describe('Every part of the page, in the order its owner chose.'),
-  theme: z.enum(portfolioThemes).optional().describe('How the page looks, on screens.'),
+  ...plainShape(portfolioFields),
+  customUrl: z
+    .string()
+    .describe("The name of the page in its address, `/p/…`; '' before the first."),
+  ...(forEachList((list) =>
+    z.array(portfolioEntrySchemas[list].stored).describe(portfolioLists[list].means),
+  ) as { [L in PortfolioList]: z.ZodArray<Entry<L>> }),
+  media_items: z.array(mediaItemSchema).describe('What was uploaded, with its words.'),
   version: z
     .number()
     .int()
@@ -100,8 +108,11 @@ export const portfolioSchema = named('Portfolio', {
 });
 export type Portfolio = z.infer<typeof portfolioSchema>;
 
-const kept = <S extends z.ZodRawShape>(item: z.ZodObject<S>) =>
-  listOf(item.extend({ id: id().optional() })).optional();
+const keptId = () => id().optional().describe('The one that is kept; absent for a new one.');
+type KeptEntry<L extends PortfolioList> = z.ZodObject<
+  InputShape<PortfolioEntryFields<L>> & { id: ReturnType<typeof keptId> }
+>;
+
 const withNewNames = (value: unknown) => {
   if (typeof value !== 'object' || value === null) return value;
   const { experience, education, ...rest } = value as Record<string, unknown>;
@@ -117,38 +128,23 @@ export const portfolioInputSchema = z
   .preprocess(
     withNewNames,
     z.object({
-      headline: line().removeDefault().optional(),
-      summary: text().removeDefault().optional(),
-      published: z.boolean().optional(),
+      ...changeShape(portfolioFields),
       customUrl: customUrl().optional(),
-      profileImage: picture().removeDefault().optional(),
-      experiences: kept(experienceInputSchema),
-      educations: kept(educationInputSchema),
-      skills: lines().removeDefault().optional(),
-      projects: kept(portfolioProjectInputSchema),
-      links: kept(portfolioLinkInputSchema),
+      ...(forEachList((list) =>
+        listOf(portfolioEntrySchemas[list].input.extend({ id: keptId() }))
+          .optional()
+          .describe(portfolioLists[list].means),
+      ) as { [L in PortfolioList]: z.ZodOptional<z.ZodArray<KeptEntry<L>>> }),
       media_items: listOf(
         z.object({
-          id: id(),
-          title: line(),
-          description: text(),
-          alt: line().removeDefault().optional(),
+          id: id().describe('What was uploaded.'),
+          title: line().describe('Its title.'),
+          description: text().describe('What it shows, at length.'),
+          alt: line().removeDefault().optional().describe(ALT),
         }),
-      ).optional(),
-      gallery: listOf(picture()).optional(),
-      services: kept(offeredServiceInputSchema),
-      products: kept(offeredServiceInputSchema),
-      certificates: kept(certificateInputSchema),
-      languages: kept(languageInputSchema),
-      publications: kept(publicationInputSchema),
-      volunteering: kept(volunteeringInputSchema),
-      availability: z.enum(['', ...availabilities]).optional(),
-      availabilityNote: line().removeDefault().optional(),
-      phone: phoneNumber().optional(),
-      whatsapp: phoneNumber().optional(),
-      cv: ownFile().optional(),
-      sections: listOf(z.enum(portfolioSections)).optional(),
-      theme: z.enum(portfolioThemes).optional(),
+      )
+        .optional()
+        .describe('What was uploaded, with its words.'),
     }),
   )
   .meta({ id: 'PortfolioInput' });

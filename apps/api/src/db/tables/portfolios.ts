@@ -1,46 +1,52 @@
-import type {
-  MediaType,
-  Portfolio,
-  PortfolioSectionName,
-  PortfolioTheme,
-  ReferenceState,
+import {
+  type MediaType,
+  type PortfolioEntry,
+  portfolioFields,
+  portfolioLists,
+  type ReferenceState,
+  type WholeList,
+  wholeLists,
 } from '@vitrine/contracts';
+import type { HasDefault } from 'drizzle-orm';
 import type { Columns } from '../columns.ts';
+import { fieldColumns } from '../field-columns.ts';
 import type { accountTables } from './accounts.ts';
+
+const listColumn = <L extends WholeList>({ json }: Columns, list: L) =>
+  json<PortfolioEntry<L>[]>(list).notNull();
+
+type ListColumns = {
+  [L in WholeList]: (typeof portfolioLists)[L] extends { added: true }
+    ? HasDefault<ReturnType<typeof listColumn<L>>>
+    : ReturnType<typeof listColumn<L>>;
+};
+
+/** The lists that are stored with their portfolio. */
+function wholeListColumns(columns: Columns): ListColumns {
+  const made = wholeLists.map((list) => {
+    const column = listColumn(columns, list);
+    // portfolios that are there already have nothing in it
+    return [list, 'added' in portfolioLists[list] ? column.default([]) : column];
+  });
+  return Object.fromEntries(made) as ListColumns;
+}
 
 /**
  * What a professional shows: one portfolio an account, and its parts in the owner's order. And who
  * came to the published pages: counted without knowing who, or by their own word.
  */
-export function portfolioTables(
-  { table, text, texts, owner, integer, boolean, json, instant, index, uniqueIndex }: Columns,
-  { users }: ReturnType<typeof accountTables>,
-) {
+export function portfolioTables(columns: Columns, { users }: ReturnType<typeof accountTables>) {
+  const { table, text, texts, owner, integer, boolean, json, instant, index, uniqueIndex } =
+    columns;
+
   const portfolios = table(
     'portfolios',
     {
       id: text('id').primaryKey(),
       userId: owner('user_id', () => users.id),
-      ...texts('headline', 'summary', 'profileImage'),
-      published: boolean('published').notNull(),
       customUrl: text('custom_url'),
-      skills: json<string[]>('skills').notNull(),
-      gallery: json<string[]>('gallery').notNull(),
-      services: json<Portfolio['services']>('services').notNull(),
-      products: json<Portfolio['products']>('products').notNull(),
-      certificates: json<Portfolio['certificates']>('certificates').notNull().default([]),
-      languages: json<Portfolio['languages']>('languages').notNull().default([]),
-      publications: json<Portfolio['publications']>('publications').notNull().default([]),
-      volunteering: json<Portfolio['volunteering']>('volunteering').notNull().default([]),
-      availability: text('availability').$type<Portfolio['availability']>().notNull().default(''),
-      availabilityNote: text('availability_note').notNull().default(''),
-      /** Numbers for whoever opens the page; '' for none. */
-      phone: text('phone').notNull().default(''),
-      whatsapp: text('whatsapp').notNull().default(''),
-      /** Address of the document that is the CV; '' for none. */
-      cv: text('cv').notNull().default(''),
-      sections: json<PortfolioSectionName[]>('sections').notNull().default([]),
-      theme: text('theme').$type<PortfolioTheme>().notNull().default('basalt'),
+      ...fieldColumns(columns, portfolioFields),
+      ...wholeListColumns(columns),
       /** Grows with every change of the portfolio or its parts. */
       version: integer('version').notNull().default(1),
       createdAt: instant('created_at').notNull(),
@@ -78,34 +84,27 @@ export function portfolioTables(
 
   const experiences = table(
     'experiences',
-    { ...part(), ...texts('title', 'company', 'period', 'description') },
+    { ...part(), ...fieldColumns(columns, portfolioLists.experiences.fields) },
     (t) => [index('experiences_portfolio').on(t.portfolioId, t.position)],
   );
 
   const educations = table(
     'educations',
-    { ...part(), ...texts('degree', 'institution', 'year') },
+    { ...part(), ...fieldColumns(columns, portfolioLists.educations.fields) },
     (t) => [index('educations_portfolio').on(t.portfolioId, t.position)],
   );
 
   const portfolioProjects = table(
     'portfolio_projects',
-    {
-      ...part(),
-      ...texts('name', 'description'),
-      technologies: json<string[]>('technologies').notNull(),
-      url: text('url').notNull().default(''),
-      role: text('role').notNull().default(''),
-      period: text('period').notNull().default(''),
-      /** Addresses of files of the portfolio, some of which may be gone by now. */
-      pictures: json<string[]>('pictures').notNull().default([]),
-    },
+    { ...part(), ...fieldColumns(columns, portfolioLists.projects.fields) },
     (t) => [index('portfolio_projects_portfolio').on(t.portfolioId, t.position)],
   );
 
-  const portfolioLinks = table('portfolio_links', { ...part(), ...texts('name', 'url') }, (t) => [
-    index('portfolio_links_portfolio').on(t.portfolioId, t.position),
-  ]);
+  const portfolioLinks = table(
+    'portfolio_links',
+    { ...part(), ...fieldColumns(columns, portfolioLists.links.fields) },
+    (t) => [index('portfolio_links_portfolio').on(t.portfolioId, t.position)],
+  );
 
   /** Uploaded files. One that is not listed is a profile image. */
   const mediaItems = table(

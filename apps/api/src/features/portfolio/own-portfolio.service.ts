@@ -1,10 +1,13 @@
 import { randomInt } from 'node:crypto';
 import {
+  blank,
   CUSTOM_URL_MAX_LENGTH,
   fitsPortfolio,
   messages,
+  portfolioFields,
   suggestCustomUrl,
-  usualTheme,
+  type WholeList,
+  wholeLists,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
@@ -15,7 +18,7 @@ import type { Platform } from '../../platform.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';
 import { presentShown } from '../references/references.presenter.ts';
 import { createReferencesRepository } from '../references/references.repository.ts';
-import { createPartRepositories } from './parts.repository.ts';
+import { createPartRepositories, listEntries } from './parts.repository.ts';
 import { presentPortfolio, type WholePortfolio } from './portfolio.presenter.ts';
 import {
   createAddressesRepository,
@@ -67,10 +70,7 @@ export function createOwnPortfolio(deps: Platform) {
 
   const loadWhole = async (db: Queryable, portfolio: PortfolioRow): Promise<WholePortfolio> => ({
     portfolio,
-    experiences: await parts.experiences.list(db, portfolio.id),
-    educations: await parts.educations.list(db, portfolio.id),
-    projects: await parts.projects.list(db, portfolio.id),
-    links: await parts.links.list(db, portfolio.id),
+    ...(await listEntries(db, parts, portfolio.id)),
     media: await parts.media.list(db, portfolio.id),
     references: (await references.listShown(db, portfolio.id)).map(presentShown),
   });
@@ -123,26 +123,10 @@ function emptyPortfolio(id: string, userId: string, skills: string[], now: Date)
   return {
     id,
     userId,
-    headline: '',
-    summary: '',
-    published: false,
+    ...blank(portfolioFields),
     customUrl: null,
-    profileImage: '',
     skills,
-    gallery: [],
-    services: [],
-    products: [],
-    certificates: [],
-    languages: [],
-    publications: [],
-    volunteering: [],
-    availability: '',
-    availabilityNote: '',
-    phone: '',
-    whatsapp: '',
-    cv: '',
-    sections: [],
-    theme: usualTheme,
+    ...(Object.fromEntries(wholeLists.map((list) => [list, []])) as Record<WholeList, never[]>),
     version: 1,
     createdAt: now,
     updatedAt: now,

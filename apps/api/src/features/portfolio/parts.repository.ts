@@ -1,4 +1,10 @@
-import type { Portfolio } from '@vitrine/contracts';
+import {
+  type KeyedList,
+  keyedLists,
+  type Portfolio,
+  type PortfolioEntry,
+  type PortfolioEntryInput,
+} from '@vitrine/contracts';
 import { asc, eq, inArray, max, sum } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { rowsOf } from '../../db/rows.ts';
@@ -11,12 +17,6 @@ export interface PartPlace {
   position: number;
 }
 
-/** What a kind of parts holds besides its place. */
-export type PartFields<K extends 'experiences' | 'educations' | 'projects' | 'links'> = Omit<
-  Portfolio[K][number],
-  'id'
->;
-
 export type MediaRow = Tables['mediaItems']['$inferSelect'];
 
 type PartTable = Tables[
@@ -26,16 +26,27 @@ type PartTable = Tables[
   | 'portfolioLinks'
   | 'mediaItems'];
 
-/** One kind of parts, in the owner's order. */
-function createPartsRepository<F extends object>({ portfolios }: Tables, partTable: PartTable) {
+/**
+ * One kind of parts, in the owner's order.
+ * @typeParam F what a part holds besides its place
+ * @typeParam I what is written of it; what is absent is blank, or stays
+ */
+function createPartsRepository<F extends object, I extends object = F>(
+  { portfolios }: Tables,
+  partTable: PartTable,
+) {
   // every kind has the columns used here; what else it holds passes through untouched
   const table = partTable as unknown as Tables['portfolioLinks'];
   type Part = PartPlace & F;
   const { get, insert, update } = rowsOf(table);
   return {
     get: get as (db: Queryable, id: string) => Promise<Part | undefined>,
-    insert: insert as unknown as (tx: Queryable, part: Part) => Promise<void>,
-    update: update as (tx: Queryable, id: string, changes: Partial<Part>) => Promise<unknown>,
+    insert: insert as unknown as (tx: Queryable, part: PartPlace & I) => Promise<void>,
+    update: update as (
+      tx: Queryable,
+      id: string,
+      changes: Partial<PartPlace & I>,
+    ) => Promise<unknown>,
     async list(db: Queryable, portfolioId: string): Promise<Part[]> {
       const rows = await db
         .select()
@@ -69,7 +80,14 @@ function createPartsRepository<F extends object>({ portfolios }: Tables, partTab
   };
 }
 
-export type PartsRepository<F extends object> = ReturnType<typeof createPartsRepository<F>>;
+export type PartsRepository<F extends object, I extends object = F> = ReturnType<
+  typeof createPartsRepository<F, I>
+>;
+/** The entries of one list. */
+export type EntriesRepository<L extends KeyedList> = PartsRepository<
+  PortfolioEntry<L>,
+  PortfolioEntryInput<L>
+>;
 
 /** Uploaded files, as they are known to the database. */
 function createMediaRepository(tables: Tables) {
@@ -89,13 +107,34 @@ function createMediaRepository(tables: Tables) {
 
 export type MediaRepository = ReturnType<typeof createMediaRepository>;
 
+const tableOf = {
+  experiences: 'experiences',
+  educations: 'educations',
+  projects: 'portfolioProjects',
+  links: 'portfolioLinks',
+} as const satisfies Record<KeyedList, keyof Tables>;
+
 /** The kinds of parts that a portfolio has, and its files. */
-export const createPartRepositories = (tables: Tables) => ({
-  experiences: createPartsRepository<PartFields<'experiences'>>(tables, tables.experiences),
-  educations: createPartsRepository<PartFields<'educations'>>(tables, tables.educations),
-  projects: createPartsRepository<PartFields<'projects'>>(tables, tables.portfolioProjects),
-  links: createPartsRepository<PartFields<'links'>>(tables, tables.portfolioLinks),
-  media: createMediaRepository(tables),
-});
+export function createPartRepositories(tables: Tables) {
+  const entries = keyedLists.map((list) => [
+    list,
+    createPartsRepository(tables, tables[tableOf[list]]),
+  ]);
+  return {
+    ...(Object.fromEntries(entries) as { [L in KeyedList]: EntriesRepository<L> }),
+    media: createMediaRepository(tables),
+  };
+}
 
 export type PartRepositories = ReturnType<typeof createPartRepositories>;
+
+/** The entries of every list. */
+export async function listEntries(
+  db: Queryable,
+  parts: PartRepositories,
+  portfolioId: string,
+): Promise<Pick<Portfolio, KeyedList>> {
+  const lists: Partial<Record<KeyedList, object[]>> = {};
+  for (const list of keyedLists) lists[list] = await parts[list].list(db, portfolioId);
+  return lists as Pick<Portfolio, KeyedList>;
+}

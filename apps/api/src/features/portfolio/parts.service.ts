@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { LIST_MAX_ITEMS, messages, type PortfolioInput } from '@vitrine/contracts';
+import {
+  type KeyedList,
+  keyedLists,
+  LIST_MAX_ITEMS,
+  messages,
+  type PortfolioEntry,
+  type PortfolioEntryInput,
+  type PortfolioInput,
+} from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
@@ -8,25 +16,25 @@ import { invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { createOwnPortfolio } from './own-portfolio.service.ts';
 import {
   createPartRepositories,
-  type PartFields,
+  type EntriesRepository,
   type PartPlace,
   type PartRepositories,
-  type PartsRepository,
 } from './parts.repository.ts';
 import { canEdit } from './portfolio.policy.ts';
 import { requireOwnPictures } from './save-media.service.ts';
 
-/** What a save sends of one part: with the id it has, or none yet. */
-type SentPart<F> = F & { id?: string | undefined };
-
 /** Refuses what may not be added to a portfolio. */
-type Check<F> = (tx: Queryable, portfolioId: string, fields: F) => Promise<void>;
+type Check<L extends KeyedList> = (
+  tx: Queryable,
+  portfolioId: string,
+  entry: PortfolioEntryInput<L>,
+) => Promise<void>;
 
-/** One kind of parts (experiences, links, …), added to and deleted from one by one. */
-function createPartsService<F extends object>(
+/** One list of entries (experiences, links, …), added to and deleted from one by one. */
+function createPartsService<L extends KeyedList>(
   deps: Deps,
-  parts: PartsRepository<F>,
-  check?: Check<F>,
+  parts: EntriesRepository<L>,
+  check?: Check<L>,
 ) {
   const { activity } = deps;
   const own = createOwnPortfolio(deps);
@@ -34,9 +42,12 @@ function createPartsService<F extends object>(
     /**
      * @param key chosen by the sender: with the same one, nothing is added a second time
      */
-    add: (actor: Account, { key, ...sent }: F & { key?: string | undefined }) =>
+    add: (
+      actor: Account,
+      { key, ...sent }: PortfolioEntryInput<L> & { key?: string | undefined },
+    ) =>
       own.grow(actor, async (tx, portfolio) => {
-        const fields = sent as unknown as F;
+        const fields = sent as unknown as PortfolioEntryInput<L>;
         const id = additionId(deps, portfolio.id, key);
         const known = key === undefined ? undefined : await parts.get(tx, id);
         if (known) return known;
@@ -49,7 +60,7 @@ function createPartsService<F extends object>(
         await parts.insert(tx, part);
         await activity.record(tx, actor.userId, 'portfolio-saved');
         // with what was not sent, as the database has it
-        return (await parts.get(tx, id)) ?? part;
+        return (await parts.get(tx, id)) as PortfolioEntry<L>;
       }),
 
     delete: (actor: Account, id: string) =>
@@ -63,19 +74,18 @@ function createPartsService<F extends object>(
   };
 }
 
-/** Each kind of parts. */
+/** Each list. */
 export function createAllParts(deps: Deps) {
-  const parts = createPartRepositories(deps.database.tables);
+  const { experiences, educations, projects, links, media } = createPartRepositories(
+    deps.database.tables,
+  );
   return {
-    experiences: createPartsService<PartFields<'experiences'>>(deps, parts.experiences),
-    educations: createPartsService<PartFields<'educations'>>(deps, parts.educations),
-    projects: createPartsService<PartFields<'projects'>>(
-      deps,
-      parts.projects,
-      async (tx, portfolioId, project) =>
-        requireOwnPictures(await parts.media.list(tx, portfolioId), project, ''),
+    experiences: createPartsService(deps, experiences),
+    educations: createPartsService(deps, educations),
+    projects: createPartsService(deps, projects, async (tx, portfolioId, project) =>
+      requireOwnPictures(await media.list(tx, portfolioId), project, ''),
     ),
-    links: createPartsService<PartFields<'links'>>(deps, parts.links),
+    links: createPartsService(deps, links),
   };
 }
 
@@ -84,30 +94,34 @@ export async function replaceParts(
   tx: Queryable,
   parts: PartRepositories,
   portfolioId: string,
-  { experiences, educations, projects, links }: PortfolioInput,
+  sent: PortfolioInput,
   ids: Ids,
 ): Promise<void> {
-  if (experiences) await replace(tx, parts.experiences, portfolioId, experiences, ids);
-  if (educations) await replace(tx, parts.educations, portfolioId, educations, ids);
-  if (projects) await replace(tx, parts.projects, portfolioId, projects, ids);
-  if (links) await replace(tx, parts.links, portfolioId, links, ids);
+  for (const list of keyedLists) {
+    const entries = sent[list];
+    // what is written of one list fits no other, which a loop over them cannot say
+    const stored = parts[list] as unknown as EntriesRepository<'links'>;
+    if (entries) await replace(tx, stored, portfolioId, entries as SentEntry[], ids);
+  }
 }
+
+/** An entry as a save sends it: with the id it has, or none yet. */
+type SentEntry = PortfolioEntryInput<'links'> & { id?: string | undefined };
 
 /**
  * Makes the stored list the sent one, in its order. An id that is not among this portfolio's parts
  * (deleted in another tab, or somebody else's) is passed over.
  */
-async function replace<F extends object>(
+async function replace(
   tx: Queryable,
-  parts: PartsRepository<F>,
+  parts: EntriesRepository<'links'>,
   portfolioId: string,
-  sent: SentPart<F>[],
+  sent: SentEntry[],
   ids: Ids,
 ): Promise<void> {
   const missing = new Map((await parts.list(tx, portfolioId)).map((part) => [part.id, part]));
   let position = 0;
-  for (const { id, ...rest } of sent) {
-    const fields = rest as unknown as F;
+  for (const { id, ...fields } of sent) {
     const before = id === undefined ? undefined : missing.get(id);
     if (id !== undefined && !before) continue;
     const place: PartPlace = { id: before?.id ?? ids.next(), portfolioId, position };

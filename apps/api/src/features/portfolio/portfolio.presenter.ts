@@ -1,4 +1,5 @@
 import {
+  type KeyedList,
   type MediaItem,
   orderSections,
   type Portfolio,
@@ -11,12 +12,8 @@ import type { MediaRow } from './parts.repository.ts';
 import type { PortfolioRow } from './portfolios.repository.ts';
 
 /** A portfolio and its parts, loaded. */
-export interface WholePortfolio {
+export interface WholePortfolio extends Pick<Portfolio, KeyedList> {
   portfolio: PortfolioRow;
-  experiences: Portfolio['experiences'];
-  educations: Portfolio['educations'];
-  projects: Portfolio['projects'];
-  links: Portfolio['links'];
   media: MediaRow[];
   /** What others wrote, as far as the page shows it. */
   references: ShownReference[];

@@ -4,6 +4,8 @@ import {
   type Portfolio,
   type PortfolioInput,
   type PublicPortfolio,
+  patched,
+  portfolioFields,
   problemTexts,
   wholeLists,
 } from '@vitrine/contracts';
@@ -72,7 +74,8 @@ export function createPortfolioService(deps: Deps) {
     await mediaFiles.noteRemoval(tx, removed);
     const changes = {
       ...files,
-      ...fieldsOf(before, sent, ids),
+      ...patched(savedFields, before, sent),
+      ...wholeListsOf(before, sent, ids),
       customUrl: await nameOf(tx, before, sent),
     };
     await portfolios.update(tx, before.id, changes);
@@ -128,22 +131,13 @@ export function createPortfolioService(deps: Deps) {
 const versioned = (whole: WholePortfolio) =>
   new Versioned(presentPortfolio(whole), whole.portfolio.version);
 
-/** What is sent replaces what is stored; what is not sent stays. */
-const fieldsOf = (before: PortfolioRow, sent: PortfolioInput, ids: Ids) => ({
-  headline: sent.headline ?? before.headline,
-  summary: sent.summary ?? before.summary,
-  published: sent.published ?? before.published,
-  phone: sent.phone ?? before.phone,
-  whatsapp: sent.whatsapp ?? before.whatsapp,
-  skills: sent.skills ?? before.skills,
-  ...Object.fromEntries(wholeLists.map((list) => [list, listOf(before[list], sent[list], ids)])),
-  availability: sent.availability ?? before.availability,
-  availabilityNote: sent.availabilityNote ?? before.availabilityNote,
-  sections: sent.sections ?? before.sections,
-  theme: sent.theme ?? before.theme,
-});
+/** Files are kept or removed by saveMedia. */
+const { profileImage: _photo, gallery: _gallery, cv: _cv, ...savedFields } = portfolioFields;
 
-/** As with the other parts: a known id is kept, none is new, an unknown one is passed over. */
+const wholeListsOf = (before: PortfolioRow, sent: PortfolioInput, ids: Ids) =>
+  Object.fromEntries(wholeLists.map((list) => [list, listOf(before[list], sent[list], ids)]));
+
+/** As with the other parts: a known id is kept, none is new, an unknown one is ignored. */
 function listOf(
   stored: readonly { id: string }[],
   sent: readonly { id?: string | undefined }[] | undefined,

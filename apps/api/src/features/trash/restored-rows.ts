@@ -1,8 +1,10 @@
 import {
+  blankOf,
   type ContentType,
   contentDefinitions,
-  type Field,
+  type Fields,
   numberedSlugs,
+  storedOf,
   trashTexts,
 } from '@vitrine/contracts';
 import { rowsIn } from '../../db/record-snapshot.ts';
@@ -10,11 +12,11 @@ import type { Snapshot, SnapshotRow } from '../../db/snapshot.ts';
 
 /** An entry that is older than its collection gets what the collection has gained since. */
 export function fillEntry(type: ContentType, rows: SnapshotRow[]): void {
-  const fields = Object.entries<Field>(contentDefinitions[type].fields);
+  const fields: Fields = contentDefinitions[type].fields;
   for (const row of rows) {
-    for (const [name, { stored }] of fields) {
-      const kept = stored.safeParse(row[name]);
-      row[name] = kept.success ? kept.data : stored.parse(undefined);
+    for (const [name, field] of Object.entries(fields)) {
+      const kept = storedOf(field).safeParse(row[name]);
+      row[name] = kept.success ? kept.data : blankOf(field);
     }
   }
 }

@@ -1,5 +1,4 @@
-import { problemTexts } from '@vitrine/contracts';
-import { blankPortfolio } from '#lib/blank-portfolio.ts';
+import { blankPortfolio, problemTexts } from '@vitrine/contracts';
 import type { AnyCall } from '../demo-call.ts';
 import type { DemoAccount, OwnRecords } from '../demo-data.ts';
 import { DemoProblem, found } from '../demo-problem.ts';

@@ -1,4 +1,4 @@
-import { type Portfolio, portfolioSections } from '@vitrine/contracts';
+import { type Portfolio, portfolioSections, usualTheme } from '@vitrine/contracts';
 import type { OwnRecords } from '../demo-data.ts';
 import type { Moments } from './moments.ts';
 
@@ -121,6 +121,7 @@ const portfolio: Portfolio = {
   cv: '',
   phone: '',
   whatsapp: '',
+  theme: usualTheme,
   sections: [...portfolioSections],
   version: 1,
 };

@@ -1,4 +1,4 @@
-import { portfolioSections } from '@vitrine/contracts';
+import { portfolioSections, usualTheme } from '@vitrine/contracts';
 import type { ShownPortfolio } from '#components/portfolio-view/portfolio-view.tsx';
 
 /** What a page looks like once somebody has filled it in: the page itself, not a picture of it. */
@@ -82,5 +82,6 @@ export const examplePortfolio: ShownPortfolio = {
   cv: '',
   phone: '',
   whatsapp: '',
+  theme: usualTheme,
   sections: [...portfolioSections],
 };

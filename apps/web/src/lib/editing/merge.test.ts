@@ -117,6 +117,15 @@ describe('what only one side changed', () => {
     expect(result.merged).toEqual({ ...base, version: 9, ...expected });
   });
 
+  it('keeps what the other added, whichever order is chosen', () => {
+    const yours = { jobs: [job('2'), job('1'), job('3')] };
+    const theirs = { jobs: [job('3'), job('1'), job('2'), job('4')] };
+    for (const side of ['yours', 'theirs'] as const) {
+      const { merged } = merge(yours, theirs, { 'jobs.order': side });
+      expect(merged.jobs, side).toContainEqual(job('4'));
+    }
+  });
+
   it('takes what is there word for word for the same thing, stored already', () => {
     const stored = { ...job('local'), id: 'stored' };
     const result = merge({ jobs: [...base.jobs, job('local')] }, { jobs: [...base.jobs, stored] });

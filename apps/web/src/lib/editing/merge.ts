@@ -233,7 +233,7 @@ function arrange(
   const moved = (side: Side) => !same(orders.base, orders[side]);
   const clash = moved('yours') && moved('theirs') && !same(orders.yours, orders.theirs);
   const lead = clash ? ask() : moved('yours') ? yours : theirs;
-  const rest = lead === yours ? theirs : yours;
+  const rest = same(lead, yours) ? theirs : yours;
   const order = lead.filter((entry) => entries.has(entry));
   rest.forEach((entry, place) => {
     if (!entries.has(entry) || order.includes(entry)) return;

@@ -79,7 +79,7 @@ describe('a page that a link shows', () => {
       }),
     );
     const { user } = renderWithProviders(<SharedPage />, {
-      path: '/s/token-1',
+      path: '/s/seen-once',
       pattern: '/s/:token',
     });
     await user.type(await screen.findByLabelText('Name'), 'Eposi');
@@ -87,8 +87,8 @@ describe('a page that a link shows', () => {
     await user.type(screen.getByLabelText('Message'), 'Good morning.');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     await screen.findByText('Thank you. Your message is on its way to Ada Mbella.');
-    expect(sent.mock.calls).toEqual([['token-1']]);
-    await waitFor(() => expect(counted.mock.calls).toEqual([['token-1']]));
+    expect(sent.mock.calls).toEqual([['seen-once']]);
+    await waitFor(() => expect(counted.mock.calls).toEqual([['seen-once']]));
   });
 });
 

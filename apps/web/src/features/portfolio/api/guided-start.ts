@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Account, experienceInputSchema, type Portfolio } from '@vitrine/contracts';
+import { type Account, type Portfolio, portfolioEntrySchemas } from '@vitrine/contracts';
 import { useApi } from '#lib/api-context.ts';
 import { addOnce } from '#lib/editing/add-once.ts';
 import { endpointKey } from '#lib/endpoint-query.ts';
@@ -51,7 +51,7 @@ export function useGuidedStart() {
     async addPlace(place: Place, key: string): Promise<void> {
       const body = { ...place, period: '', description: '', key };
       await addOnce({
-        input: experienceInputSchema,
+        input: portfolioEntrySchemas.experiences.input,
         body: place,
         async add() {
           const { whole, version } = await withVersion((onVersion) =>

@@ -1,9 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Portfolio, type PortfolioInput, portfolioSchema } from '@vitrine/contracts';
+import {
+  type Portfolio,
+  type PortfolioInput,
+  type PortfolioList,
+  portfolioSchema,
+} from '@vitrine/contracts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { endpointKey } from '#lib/endpoint-query.ts';
-import type { AdditionKind } from '../state/item-kinds.ts';
 import { withTimeout } from './failure.ts';
 import { keepPortfolio } from './portfolio-cache.ts';
 
@@ -24,7 +28,7 @@ const MOST_TRIES = 4;
  */
 export async function saveList(
   { api, queries }: { api: ApiClient; queries: QueryClient },
-  kind: AdditionKind,
+  kind: PortfolioList,
   change: ChangeList,
 ) {
   let known = queries.getQueryData<Portfolio>(endpointKey('portfolio.get'));

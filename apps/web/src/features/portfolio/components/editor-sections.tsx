@@ -1,4 +1,9 @@
-import { orderSections, type Portfolio, type PortfolioSectionName } from '@vitrine/contracts';
+import {
+  orderSections,
+  type Portfolio,
+  type PortfolioList,
+  type PortfolioSectionName,
+} from '@vitrine/contracts';
 import { ListOrdered } from 'lucide-react';
 import { memo } from 'react';
 import { layoutClass } from '#components/layout/layout-class.ts';
@@ -8,6 +13,7 @@ import { m } from '#messages';
 import { MEDIA_ID, showPlace } from '../state/editor-places.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 import { moved } from '../state/item-kinds.ts';
+import { listWords } from '../state/list-words.ts';
 import { sectionName } from '../state/portfolio-fields.ts';
 import { BasicsSection } from './basics-section.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
@@ -20,20 +26,22 @@ import { ReferencesSection } from './references-section.tsx';
 import { TagInput } from './tag-input.tsx';
 import { ThemeSection } from './theme-section.tsx';
 
-/** The parts of the form in their order; what has no component of its own is a list of items. */
+const list = (id: PortfolioList) => ({ id, label: listWords[id].label });
+
+/** The parts of the form in their order: a list of items, or a component of its own. */
 const sections = [
   { id: 'basics', label: m.portfolio_basics, Section: BasicsSection },
-  { id: 'experiences', label: m.portfolio_view_experience },
-  { id: 'educations', label: m.field_education },
-  { id: 'certificates', label: m.portfolio_view_certificates },
-  { id: 'languages', label: m.portfolio_view_languages },
+  list('experiences'),
+  list('educations'),
+  list('certificates'),
+  list('languages'),
   { id: 'skills', label: m.field_skills, Section: SkillsSection },
-  { id: 'projects', label: m.page_projects },
-  { id: 'volunteering', label: m.portfolio_view_volunteering },
-  { id: 'publications', label: m.portfolio_view_publications },
-  { id: 'links', label: m.portfolio_view_links },
-  { id: 'services', label: m.page_services },
-  { id: 'products', label: m.portfolio_view_products },
+  list('projects'),
+  list('volunteering'),
+  list('publications'),
+  list('links'),
+  list('services'),
+  list('products'),
   { id: 'references', label: m.portfolio_view_references, Section: ReferencesSection },
   { id: MEDIA_ID, label: m.portfolio_view_gallery, Section: MediaSection },
   { id: 'order', label: m.portfolio_page_order, Section: PageOrder },
@@ -56,7 +64,7 @@ export function EditorSections({ draft, disabled }: EditorSectionsProps) {
           'Section' in section ? (
             <section.Section key={section.id} />
           ) : (
-            <ItemSection key={section.id} kind={section.id} title={section.label()} />
+            <ItemSection key={section.id} kind={section.id} />
           ),
         )}
       </fieldset>

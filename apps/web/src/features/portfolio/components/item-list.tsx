@@ -1,4 +1,4 @@
-import type { MediaItem } from '@vitrine/contracts';
+import { type MediaItem, portfolioLists } from '@vitrine/contracts';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { useToast } from '#components/feedback/toast-context.ts';
@@ -134,22 +134,10 @@ function nameOf(list: ListName, item: Item | undefined): string {
 }
 
 /** What tells an item from others of its name: where, when, for how much. */
-const detailPaths: Partial<Record<ListName, readonly string[]>> = {
-  experiences: ['company', 'period'],
-  educations: ['institution', 'year'],
-  projects: ['technologies'],
-  links: ['url'],
-  services: ['price'],
-  products: ['price'],
-  certificates: ['issuer', 'date'],
-  languages: ['level'],
-  publications: ['publisher', 'date'],
-  volunteering: ['organisation', 'period'],
-};
-
 function detailOf(list: ListName, item: Item): string {
+  const paths: readonly string[] = list === 'media_items' ? [] : portfolioLists[list].detail;
   const parts = itemFields[list]
-    .filter(({ path }) => detailPaths[list]?.includes(path))
+    .filter(({ path }) => paths.includes(path))
     .flatMap((field) =>
       field.options ? shown(field, readPath(item, field.path)) : readPath(item, field.path),
     )

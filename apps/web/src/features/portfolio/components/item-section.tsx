@@ -1,3 +1,4 @@
+import type { PortfolioList } from '@vitrine/contracts';
 import { Plus } from 'lucide-react';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,7 +11,7 @@ import { useAddItem } from '../api/change-list.ts';
 import { useAddition, useEditorStore, useIsTyped } from '../state/editor-store.ts';
 import { inputErrors, serverErrors } from '../state/field-errors.ts';
 import { isComplete, itemFields } from '../state/item-fields.ts';
-import type { AdditionKind } from '../state/item-kinds.ts';
+import { listWords } from '../state/list-words.ts';
 import { usePortfolioEditor } from './editor-context.ts';
 import { EditorSection } from './editor-section.tsx';
 import { FailureAlert, RetryAlert } from './failure-alert.tsx';
@@ -18,20 +19,15 @@ import { ItemFields } from './item-fields.tsx';
 import { ItemList } from './item-list.tsx';
 import styles from './items.module.css';
 
-interface ItemSectionProps {
-  kind: AdditionKind;
-  title: string;
-}
-
 /**
  * The items of one kind, and the form that adds another. A part that holds nothing yet is one line
  * that says what can be added: its form opens when somebody asks for it.
  */
-export const ItemSection = memo(function ItemSection({ kind, title }: ItemSectionProps) {
+export const ItemSection = memo(function ItemSection({ kind }: { kind: PortfolioList }) {
   const { draft, errors } = usePortfolioEditor();
   const filled = draft[kind].length > 0;
   return (
-    <EditorSection id={kind} title={title} empty={!filled}>
+    <EditorSection id={kind} title={listWords[kind].label()} empty={!filled}>
       {errors[kind] ? <FailureAlert title={errors[kind]} /> : null}
       {filled ? <ItemList list={kind} items={draft[kind]} errors={errors} /> : null}
       <AddItem kind={kind} />
@@ -39,21 +35,8 @@ export const ItemSection = memo(function ItemSection({ kind, title }: ItemSectio
   );
 });
 
-const words = {
-  experiences: { newItem: m.portfolio_new_experience, add: m.portfolio_add_experience },
-  educations: { newItem: m.portfolio_new_education, add: m.portfolio_add_education },
-  projects: { newItem: m.portfolio_new_project, add: m.portfolio_add_project },
-  links: { newItem: m.portfolio_new_link, add: m.portfolio_add_link },
-  services: { newItem: m.portfolio_new_service, add: m.portfolio_add_service },
-  products: { newItem: m.portfolio_new_product, add: m.portfolio_add_product },
-  certificates: { newItem: m.portfolio_new_certificate, add: m.portfolio_add_certificate },
-  languages: { newItem: m.portfolio_new_language, add: m.portfolio_add_language },
-  publications: { newItem: m.portfolio_new_publication, add: m.portfolio_add_publication },
-  volunteering: { newItem: m.portfolio_new_volunteering, add: m.portfolio_add_volunteering },
-};
-
 /** The form for another item waits behind a button, but never with something typed in it. */
-const AddItem = memo(function AddItem({ kind }: { kind: AdditionKind }) {
+const AddItem = memo(function AddItem({ kind }: { kind: PortfolioList }) {
   const toast = useToast();
   const typed = useIsTyped(kind);
   const [open, setOpen] = useState(false);
@@ -88,7 +71,7 @@ const AddItem = memo(function AddItem({ kind }: { kind: AdditionKind }) {
       ) : (
         <Button variant="secondary" className={styles.add} data-unfolds onClick={unfold}>
           <Plus size={18} aria-hidden="true" />
-          {words[kind].add()}
+          {listWords[kind].add()}
         </Button>
       )}
     </Stack>
@@ -96,7 +79,7 @@ const AddItem = memo(function AddItem({ kind }: { kind: AdditionKind }) {
 });
 
 interface AddFormProps {
-  kind: AdditionKind;
+  kind: PortfolioList;
   /** Folds the form away; missing while something is typed in it. */
   onCancel: (() => void) | undefined;
   onAdded: () => void;
@@ -109,7 +92,7 @@ function AddForm({ kind, onCancel, onAdded }: AddFormProps) {
   const addition = useAddItem(kind);
   const [refused, setRefused] = useState<Record<string, string>>({});
   const sending = useRef(false);
-  const { newItem, add } = words[kind];
+  const { newItem, add } = listWords[kind];
 
   const send = async () => {
     const item = store.addition(kind);

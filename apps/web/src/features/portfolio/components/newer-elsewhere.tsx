@@ -8,7 +8,7 @@ import { useApi } from '#lib/api-context.ts';
 import { type Choices, type Diverged, differenceLabel, differences } from '#lib/editing/merge.ts';
 import { endpointQuery } from '#lib/endpoint-query.ts';
 import { m } from '#messages';
-import { mergePortfolios, portfolioFields } from '../state/portfolio-fields.ts';
+import { changeableParts, mergePortfolios } from '../state/portfolio-fields.ts';
 
 interface NewerElsewhereProps {
   base: Portfolio;
@@ -27,7 +27,7 @@ export function NewerElsewhere({ base, draft, onDecided }: NewerElsewhereProps) 
   const [choosing, setChoosing] = useState(false);
   if (!newest || newest.version <= base.version) return null;
   const sides = { base, yours: draft, theirs: newest };
-  const changed = differences(portfolioFields, sides).filter(({ by }) => by !== 'yours');
+  const changed = differences(changeableParts, sides).filter(({ by }) => by !== 'yours');
   if (changed.length === 0) return null;
   const { conflicts } = mergePortfolios(sides);
   const parts = [...new Set(changed.map(differenceLabel))].join(' · ');

@@ -28,7 +28,7 @@ describe('the look of the page', () => {
     server.use(
       answer('portfolio.save', ({ body }) => {
         saved.push(body.theme);
-        return { ...portfolio, theme: body.theme, version: 8 };
+        return { ...portfolio, theme: body.theme ?? 'basalt', version: 8 };
       }),
     );
     await user.click(look().getByRole('radio', { name: 'Paper' }));

@@ -57,6 +57,7 @@ describe('several files', () => {
     expect(takeConsoleErrors().map(([message]) => message)).toEqual(['Failed to upload media']);
     const sent = useStore();
     fireEvent(window, new Event('online'));
+    expect(await item('hill.png')).toBeTruthy();
     expect(await item('market.png')).toBeTruthy();
     expect(sent.map(({ title }) => title)).toEqual(['hill.png', 'market.png']);
   });

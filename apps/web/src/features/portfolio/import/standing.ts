@@ -1,25 +1,11 @@
-import type { Portfolio } from '@vitrine/contracts';
-import { isWord, type ReviewEntry, type ReviewPart } from './review-parts.ts';
+import { type Portfolio, portfolioLists } from '@vitrine/contracts';
+import { isWord, type ReviewEntry } from './review-parts.ts';
 
 /**
  * How an entry stands to the page: `new`, `there` where the page says it already, `similar` where the
  * page has it in other words, `replaces` where it would take the place of what stands there.
  */
 export type Standing = 'new' | 'there' | 'similar' | 'replaces';
-
-/** By which fields two items are about the same. */
-const keys: Partial<Record<ReviewPart, readonly string[]>> = {
-  experiences: ['title', 'company'],
-  educations: ['degree', 'institution'],
-  projects: ['name'],
-  certificates: ['name', 'issuer'],
-  languages: ['name'],
-  volunteering: ['role', 'organisation'],
-  publications: ['title'],
-  links: ['url'],
-  services: ['name'],
-  products: ['name'],
-};
 
 export function standingOf({ part, fields }: ReviewEntry, portfolio: Portfolio): Standing {
   if (part === 'skills') {
@@ -29,7 +15,7 @@ export function standingOf({ part, fields }: ReviewEntry, portfolio: Portfolio):
     if (plain(portfolio[part]) === plain(fields.value)) return 'there';
     return portfolio[part].trim() === '' ? 'new' : 'replaces';
   }
-  const key = keys[part] ?? [];
+  const key: readonly string[] = portfolioLists[part].alike;
   const alike = (portfolio[part] as readonly object[]).filter((item) => agree(fields, item, key));
   if (alike.length === 0) return 'new';
   const says = Object.keys(fields).filter((field) => plain(fields[field]) !== '');

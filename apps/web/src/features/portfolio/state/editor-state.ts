@@ -1,6 +1,6 @@
-import type { Portfolio, WholeList } from '@vitrine/contracts';
+import type { KeyedList, Portfolio, WholeList } from '@vitrine/contracts';
 import { same } from '#lib/editing/same.ts';
-import { type Additions, blankAdditions, type ItemKind, isBlank } from './item-kinds.ts';
+import { type Additions, blankAdditions, isBlank } from './item-kinds.ts';
 
 /**
  * What was sent to be added to a list that is saved as a whole, by which it is known again where
@@ -23,7 +23,7 @@ export interface EditorState {
   /** What stands in the forms for new items. */
   additions: Additions;
   /** Of additions that were sent: the key under which the server stores them once only. */
-  keys: Partial<Record<ItemKind, string>>;
+  keys: Partial<Record<KeyedList, string>>;
   /** The same of lists whose entries have no key. */
   tries?: Partial<Record<WholeList, Tried>>;
   /** The browser has no room or no permission to keep unsaved edits. */

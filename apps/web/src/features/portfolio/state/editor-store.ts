@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { Portfolio, WholeList } from '@vitrine/contracts';
+import type { KeyedList, Portfolio, PortfolioList, WholeList } from '@vitrine/contracts';
 import { useSyncExternalStore } from 'react';
 import { DraftSaver } from '#lib/draft-saver.ts';
 import { randomText } from '#lib/random-text.ts';
@@ -17,10 +17,8 @@ import {
   type Tried,
 } from './editor-state.ts';
 import {
-  type AdditionKind,
   blankAdditions,
   type ItemInput,
-  type ItemKind,
   isBlank,
   type ListName,
   moved,
@@ -164,14 +162,14 @@ export class EditorStore {
   }
 
   /** What stands in one form for a new item. */
-  addition<K extends AdditionKind>(kind: K): ItemInput<K> {
+  addition<K extends PortfolioList>(kind: K): ItemInput<K> {
     return this.#state.additions[kind] as ItemInput<K>;
   }
 
-  typeAddition(kind: AdditionKind, patch: object): void {
+  typeAddition(kind: PortfolioList, patch: object): void {
     const { additions, keys, tries = {} } = this.#state;
     const typed = { ...additions[kind], ...patch };
-    const { [kind as ItemKind]: _used, ...otherKeys } = keys;
+    const { [kind as KeyedList]: _used, ...otherKeys } = keys;
     const { [kind as WholeList]: _tried, ...otherTries } = tries;
     this.#change({
       additions: { ...additions, [kind]: typed },
@@ -180,12 +178,12 @@ export class EditorStore {
     });
   }
 
-  clearAddition(kind: AdditionKind): void {
+  clearAddition(kind: PortfolioList): void {
     this.typeAddition(kind, blankAdditions[kind]);
   }
 
   /** The key under which a new item is sent, the same at every try. */
-  additionKey(kind: ItemKind): string {
+  additionKey(kind: KeyedList): string {
     const key = this.#state.keys[kind] ?? randomText();
     this.#change({ keys: { ...this.#state.keys, [kind]: key } });
     return key;
@@ -252,14 +250,14 @@ export function useEditorState(): EditorState {
 }
 
 /** Whether anything stands in one form for a new item. */
-export function useIsTyped(kind: AdditionKind): boolean {
+export function useIsTyped(kind: PortfolioList): boolean {
   const store = useEditorStore();
   const read = () => !isBlank(store.addition(kind));
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
 /** The values of one form for a new item; typing elsewhere does not render again. */
-export function useAddition<K extends AdditionKind>(kind: K): ItemInput<K> {
+export function useAddition<K extends PortfolioList>(kind: K): ItemInput<K> {
   const store = useEditorStore();
   const read = () => store.addition(kind);
   return useSyncExternalStore(store.subscribe, read, read);

@@ -1,8 +1,11 @@
-import type { Portfolio } from '@vitrine/contracts';
+import {
+  isWholeList,
+  type Portfolio,
+  type PortfolioList,
+  portfolioEntrySchemas,
+} from '@vitrine/contracts';
 import { ApiError } from '#lib/api-error.ts';
 import { same } from '#lib/editing/same.ts';
-import { type AdditionKind, isWholeList } from './item-kinds.ts';
-import { itemSchemas } from './item-schemas.ts';
 
 /** What is wrong, by `customUrl` or, of an item, by `experiences.<id>.title`. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -55,13 +58,13 @@ function valueAt(portfolio: Portfolio, path: string): unknown {
 }
 
 /** What the contract finds wrong with a new item, by field. */
-export function inputErrors(kind: AdditionKind, input: object): Record<string, string> {
-  const issues = itemSchemas[kind].safeParse(input).error?.issues ?? [];
+export function inputErrors(kind: PortfolioList, input: object): Record<string, string> {
+  const issues = portfolioEntrySchemas[kind].input.safeParse(input).error?.issues ?? [];
   return byField(issues.map(({ path, message }) => ({ path: path.join('.'), message })));
 }
 
 /** What the server found wrong with it, by field; of one that comes in its list, as well. */
-export function serverErrors(kind: AdditionKind, error: Error | null): Record<string, string> {
+export function serverErrors(kind: PortfolioList, error: Error | null): Record<string, string> {
   const cause = error?.cause;
   if (!(cause instanceof ApiError)) return {};
   if (!isWholeList(kind)) return byField(cause.errors);

@@ -1,8 +1,15 @@
-import { languageLevels, type Portfolio } from '@vitrine/contracts';
+import {
+  forEachList,
+  languageLevels,
+  type PortfolioEntryFields,
+  type PortfolioList,
+  portfolioLists,
+  type Field as RecordField,
+} from '@vitrine/contracts';
 import { levelWords } from '#components/portfolio-view/said-words.ts';
 import { type Field, type FieldKind, readPath } from '#lib/editing/field.ts';
 import { m } from '#messages';
-import type { AdditionKind, ItemInput, ListName } from './item-kinds.ts';
+import type { ItemInput, ListName } from './item-kinds.ts';
 
 /** The kind of a list of pictures, chosen from those that were uploaded. */
 export const PICTURES = 'pictures';
@@ -19,90 +26,102 @@ export const field = (path: string, label: () => string, kind: FieldKind = 'line
   kind,
 });
 
-export const words = (
-  path: keyof Portfolio | 'technologies' | typeof PICTURES,
-  label: () => string,
-): Field => ({
+export const words = (path: string, label: () => string): Field => ({
   ...field(path, label, 'list'),
   merge: 'words',
 });
 
-/** A field that may stay empty, with an example where one helps. */
-const optional = (
-  optionalField: ItemField,
-  placeholder = optionalField.placeholder,
-): ItemField => ({ ...optionalField, optional: true, placeholder });
+type Text = () => string;
+/** What a field is called, with an example or a hint where one helps. */
+type Label = Text | { label: Text; example?: Text; hint?: Text; options?: Field['options'] };
 
-const period = field('period', m.portfolio_experience_period);
-const webAddress: ItemField = {
-  ...{ ...field('url', m.portfolio_entry_link), type: 'url', placeholder: () => 'https://' },
+const period = {
+  label: m.portfolio_experience_period,
+  example: m.portfolio_experience_period_example,
+};
+const date = { label: m.portfolio_date, example: m.portfolio_date_example };
+const description = m.field_description;
+const url = m.portfolio_entry_link;
+
+const offer = {
+  name: m.field_name,
+  price: { label: m.portfolio_offer_price, example: m.portfolio_offer_price_example },
+  description,
 };
 
-const offer: readonly ItemField[] = [
-  field('name', m.field_name),
-  optional(field('price', m.portfolio_offer_price), m.portfolio_offer_price_example),
-  optional(field('description', m.field_description, 'text')),
-];
-
-/** What an item of each list is made of; it is called by the first. */
-export const itemFields: Record<ListName, readonly ItemField[]> = {
-  experiences: [
-    field('title', m.portfolio_experience_title),
-    field('company', m.portfolio_experience_company),
-    optional(period, m.portfolio_experience_period_example),
-    optional(field('description', m.field_description, 'text')),
-  ],
-  educations: [
-    field('degree', m.portfolio_education_degree),
-    field('institution', m.portfolio_education_institution),
-    optional(field('year', m.portfolio_education_year)),
-  ],
-  projects: [
-    field('name', m.field_name),
-    optional(field('role', m.portfolio_role)),
-    optional(period, m.portfolio_experience_period_example),
-    optional(webAddress),
-    {
-      ...field('description', m.field_description, 'text'),
-      hint: m.portfolio_project_description_hint,
-    },
-    words('technologies', m.portfolio_view_technologies),
-    { ...words(PICTURES, m.portfolio_project_pictures), kind: PICTURES },
-  ],
-  links: [
-    field('name', m.field_name),
-    { ...field('url', m.portfolio_link_url), type: 'url', placeholder: () => 'https://' },
-  ],
-  certificates: [
-    field('name', m.field_name),
-    optional(field('issuer', m.portfolio_certificate_issuer)),
-    optional(field('date', m.portfolio_date), m.portfolio_date_example),
-    optional(webAddress),
-  ],
-  languages: [
-    field('name', m.portfolio_language),
-    optional({
-      ...field('level', m.portfolio_language_level, 'select'),
+const labels: {
+  readonly [L in PortfolioList]: { readonly [K in keyof PortfolioEntryFields<L>]: Label };
+} = {
+  experiences: {
+    title: m.portfolio_experience_title,
+    company: m.portfolio_experience_company,
+    period,
+    description,
+  },
+  educations: {
+    degree: m.portfolio_education_degree,
+    institution: m.portfolio_education_institution,
+    year: m.portfolio_education_year,
+  },
+  projects: {
+    name: m.field_name,
+    role: m.portfolio_role,
+    period,
+    url,
+    description: { label: description, hint: m.portfolio_project_description_hint },
+    technologies: m.portfolio_view_technologies,
+    pictures: m.portfolio_project_pictures,
+  },
+  links: { name: m.field_name, url: m.portfolio_link_url },
+  services: offer,
+  products: offer,
+  certificates: { name: m.field_name, issuer: m.portfolio_certificate_issuer, date, url },
+  languages: {
+    name: m.portfolio_language,
+    level: {
+      label: m.portfolio_language_level,
       options: () => [
         { value: '', label: m.portfolio_level_unsaid() },
         ...languageLevels.map((value) => ({ value, label: levelWords[value]() })),
       ],
-    }),
-  ],
-  publications: [
-    field('title', m.field_title),
-    optional(field('publisher', m.portfolio_publisher), m.portfolio_publisher_example),
-    optional(field('date', m.portfolio_date), m.portfolio_date_example),
-    optional(webAddress),
-  ],
-  volunteering: [
-    field('role', m.portfolio_role),
-    field('organisation', m.portfolio_organisation),
-    optional(period, m.portfolio_experience_period_example),
-    optional(field('description', m.field_description, 'text')),
-  ],
-  services: offer,
-  products: offer,
+    },
+  },
+  publications: {
+    title: m.field_title,
+    publisher: { label: m.portfolio_publisher, example: m.portfolio_publisher_example },
+    date,
+    url,
+  },
+  volunteering: {
+    role: m.portfolio_role,
+    organisation: m.portfolio_organisation,
+    period,
+    description,
+  },
+};
+
+function itemField(path: string, { kind, required }: RecordField, of: Label): ItemField {
+  const { label, example, hint, options } = typeof of === 'function' ? { label: of } : of;
+  if (kind === 'list') return words(path, label);
+  if (kind === 'pictures') return { ...words(path, label), kind: PICTURES };
+  return {
+    ...field(path, label, kind === 'choice' ? 'select' : kind === 'text' ? 'text' : 'line'),
+    ...(required === undefined && { optional: true }),
+    ...(kind === 'link' && { type: 'url', placeholder: () => 'https://' }),
+    ...(example && { placeholder: example }),
+    ...(hint && { hint }),
+    ...(options && { options }),
+  };
+}
+
+const itemFieldsOf = (list: PortfolioList): readonly ItemField[] =>
+  Object.entries<RecordField>(portfolioLists[list].fields).map(([name, one]) =>
+    itemField(name, one, (labels[list] as Record<string, Label>)[name] ?? description),
+  );
+
+/** What an item of each list is made of; it is called by the first. */
+export const itemFields: Record<ListName, readonly ItemField[]> = {
+  ...forEachList(itemFieldsOf),
   media_items: [
     field('title', m.field_title),
     field('description', m.field_description),
@@ -111,7 +130,7 @@ export const itemFields: Record<ListName, readonly ItemField[]> = {
 };
 
 /** Whether the parts that an item cannot be without hold more than blanks (POR-04). */
-export const isComplete = <K extends AdditionKind>(kind: K, input: ItemInput<K>): boolean =>
+export const isComplete = <L extends PortfolioList>(kind: L, input: ItemInput<L>): boolean =>
   itemFields[kind].every(
     ({ path, kind: type, optional: maybe }) =>
       maybe || type === 'list' || type === PICTURES || String(readPath(input, path)).trim() !== '',

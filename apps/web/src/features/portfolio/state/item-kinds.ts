@@ -1,43 +1,21 @@
-import { type Portfolio, type WholeList, wholeLists, withoutFocalPoint } from '@vitrine/contracts';
+import {
+  blankEntry,
+  forEachList,
+  type KeyedList,
+  type Portfolio,
+  type PortfolioList,
+  withoutFocalPoint,
+} from '@vitrine/contracts';
 
-/** The lists whose items are added and deleted at once (POR-05), files aside. */
-export type ItemKind = 'experiences' | 'educations' | 'projects' | 'links';
-export type AdditionKind = ItemKind | WholeList;
 /** The lists whose items the server deletes at once. */
-export type EditedList = ItemKind | 'media_items';
-export type ListName = EditedList | WholeList;
+export type EditedList = KeyedList | 'media_items';
+export type ListName = PortfolioList | 'media_items';
 export type Item<L extends ListName = ListName> = Portfolio[L][number];
-export type ItemInput<K extends AdditionKind> = Required<Omit<Item<K>, 'id'>>;
-export type Additions = { [K in AdditionKind]: ItemInput<K> };
-
-/** Whether a list has no endpoint of its own: it is saved as a whole when it grows or shrinks. */
-export const isWholeList = (list: ListName): list is WholeList =>
-  (wholeLists as readonly string[]).includes(list);
-
-const offer = { name: '', price: '', description: '' };
+export type ItemInput<L extends PortfolioList> = Required<Omit<Item<L>, 'id'>>;
+export type Additions = { [L in PortfolioList]: ItemInput<L> };
 
 /** The forms for new items before anybody types. What they ask for comes with the editor (item-fields.ts). */
-export const blankAdditions: Additions = {
-  experiences: { title: '', company: '', period: '', description: '' },
-  educations: { degree: '', institution: '', year: '' },
-  projects: {
-    ...{ name: '', role: '', period: '', url: '', description: '', technologies: [] },
-    pictures: [],
-  },
-  links: { name: '', url: '' },
-  services: offer,
-  products: offer,
-  certificates: { name: '', issuer: '', date: '', url: '' },
-  languages: { name: '', level: '' },
-  publications: { title: '', publisher: '', date: '', url: '' },
-  volunteering: { role: '', organisation: '', period: '', description: '' },
-};
-
-/** One value for each list that new items are typed into. */
-export const forEachKind = <T>(make: (kind: AdditionKind) => T): Record<AdditionKind, T> =>
-  Object.fromEntries(
-    Object.keys(blankAdditions).map((kind) => [kind, make(kind as AdditionKind)]),
-  ) as Record<AdditionKind, T>;
+export const blankAdditions = forEachList(blankEntry) as Additions;
 
 /** Whether nothing at all was typed. */
 export const isBlank = (input: object): boolean =>

@@ -1,38 +1,37 @@
 import {
+  type FieldKind,
+  type Fields,
   type Portfolio,
+  type PortfolioList,
   type PortfolioSectionName,
   type PortfolioTheme,
-  usualTheme,
+  portfolioFields,
+  portfolioListNames,
 } from '@vitrine/contracts';
 import type { Field } from '#lib/editing/field.ts';
 import { type Choices, type Difference, type Diverged, merge } from '#lib/editing/merge.ts';
 import { m } from '#messages';
-import { field, itemFields, words } from './item-fields.ts';
+import { field, itemFields } from './item-fields.ts';
 import type { ListName } from './item-kinds.ts';
+import { listWords } from './list-words.ts';
 import { isStored } from './save-body.ts';
 
 /** The kind of a picture's address, which a conflict shows as the picture. */
 export const PICTURE = 'picture';
 
-const sectionNames: Record<PortfolioSectionName, () => string> = {
+const sectionNames: Record<Exclude<PortfolioSectionName, PortfolioList>, () => string> = {
   about: m.portfolio_view_about,
-  experiences: m.portfolio_view_experience,
-  projects: m.page_projects,
   skills: m.field_skills,
-  educations: m.field_education,
-  certificates: m.portfolio_view_certificates,
-  languages: m.portfolio_view_languages,
-  volunteering: m.portfolio_view_volunteering,
-  publications: m.portfolio_view_publications,
-  services: m.page_services,
-  products: m.portfolio_view_products,
   references: m.portfolio_view_references,
   media: m.portfolio_view_gallery,
   documents: m.portfolio_view_documents,
 };
 
 /** What a part of the page is called, as its heading there says it. */
-export const sectionName = (section: PortfolioSectionName): string => sectionNames[section]();
+export const sectionName = (section: PortfolioSectionName): string =>
+  section in listWords
+    ? listWords[section as PortfolioList].label()
+    : sectionNames[section as keyof typeof sectionNames]();
 
 const themeNames: Record<PortfolioTheme, () => string> = {
   basalt: m.portfolio_theme_basalt,
@@ -52,50 +51,62 @@ export const availabilityName = (availability: Portfolio['availability']): strin
     'not-looking': m.portfolio_view_not_looking,
   })[availability]();
 
-const list = (path: ListName, label: () => string): Field => ({
-  ...field(path, label, 'items'),
-  items: { fields: itemFields[path], name: m.area_untitled, identity: 'id' },
+type Shown = { label: () => string; show: (value: never) => string };
+
+/** What each part is called, and how a conflict shows what is no text. */
+const labels: Readonly<Record<keyof typeof portfolioFields | 'customUrl', (() => string) | Shown>> =
+  {
+    headline: m.portfolio_headline,
+    summary: m.portfolio_summary,
+    published: {
+      label: m.portfolio_conflict_published,
+      show: (published: boolean) => (published ? m.area_published() : m.area_draft()),
+    },
+    customUrl: m.portfolio_custom_url,
+    profileImage: m.portfolio_profile_image,
+    phone: m.portfolio_phone,
+    whatsapp: m.portfolio_whatsapp,
+    cv: m.media_cv,
+    skills: m.field_skills,
+    gallery: m.portfolio_view_gallery,
+    sections: {
+      label: m.portfolio_page_order,
+      show: (sections: readonly PortfolioSectionName[]) => sections.map(sectionName).join(' · '),
+    },
+    theme: { label: m.portfolio_theme, show: themeName },
+    availability: { label: m.portfolio_availability, show: availabilityName },
+    availabilityNote: m.portfolio_availability_note,
+  };
+
+/** How a kind of field is edited and merged, where that is not as a line. */
+const edited: Partial<Record<FieldKind, Partial<Field>>> = {
+  text: { kind: 'text' },
+  flag: { kind: 'checkbox' },
+  picture: { kind: PICTURE },
+  list: { kind: 'list', merge: 'words' },
+  pictures: { kind: 'list', merge: 'words' },
+  choices: { kind: 'list', merge: 'words' },
+};
+
+function partField([path, of]: [string, (() => string) | Shown]): Field {
+  const kind = (portfolioFields as Fields)[path]?.kind ?? 'line';
+  return {
+    ...field(path, typeof of === 'function' ? of : of.label),
+    ...edited[kind],
+    ...(typeof of === 'function' ? {} : { show: of.show }),
+  };
+}
+
+const listField = (list: ListName, label: () => string): Field => ({
+  ...field(list, label, 'items'),
+  items: { fields: itemFields[list], name: m.area_untitled, identity: 'id' },
 });
 
 /** Everything of a portfolio that can be changed, as two changes of it are put together. */
-export const portfolioFields: readonly Field[] = [
-  field('headline', m.portfolio_headline),
-  field('summary', m.portfolio_summary, 'text'),
-  {
-    ...field('published', m.portfolio_conflict_published, 'checkbox'),
-    show: (published: boolean) => (published ? m.area_published() : m.area_draft()),
-  },
-  field('customUrl', m.portfolio_custom_url),
-  field('profileImage', m.portfolio_profile_image, PICTURE),
-  field('phone', m.portfolio_phone),
-  field('whatsapp', m.portfolio_whatsapp),
-  field('cv', m.media_cv),
-  words('skills', m.field_skills),
-  words('gallery', m.portfolio_view_gallery),
-  {
-    ...words('sections', m.portfolio_page_order),
-    show: (sections: readonly PortfolioSectionName[]) => sections.map(sectionName).join(' · '),
-  },
-  {
-    ...field('theme', m.portfolio_theme),
-    show: (theme: PortfolioTheme = usualTheme) => themeName(theme),
-  },
-  {
-    ...field('availability', m.portfolio_availability),
-    show: (availability: Portfolio['availability']) => availabilityName(availability),
-  },
-  field('availabilityNote', m.portfolio_availability_note),
-  list('experiences', m.portfolio_view_experience),
-  list('educations', m.field_education),
-  list('projects', m.page_projects),
-  list('links', m.portfolio_view_links),
-  list('media_items', m.portfolio_media_gallery),
-  list('services', m.page_services),
-  list('products', m.portfolio_view_products),
-  list('certificates', m.portfolio_view_certificates),
-  list('languages', m.portfolio_view_languages),
-  list('publications', m.portfolio_view_publications),
-  list('volunteering', m.portfolio_view_volunteering),
+export const changeableParts: readonly Field[] = [
+  ...Object.entries(labels).map(partField),
+  ...portfolioListNames.map((list) => listField(list, listWords[list].label)),
+  listField('media_items', m.portfolio_media_gallery),
 ];
 
 interface Merged {
@@ -107,7 +118,7 @@ interface Merged {
 
 /** Puts together what only one side changed; of what both changed, the chosen side counts. */
 export function mergePortfolios(sides: Diverged<Portfolio>, choices: Choices = {}): Merged {
-  const { merged, differences } = merge(portfolioFields, sides, choices);
+  const { merged, differences } = merge(changeableParts, sides, choices);
   return { portfolio: merged, conflicts: differences.filter(({ by }) => by === 'both') };
 }
 

@@ -1,9 +1,14 @@
-import { type Portfolio, portfolioInputSchema } from '@vitrine/contracts';
+import {
+  forEachList,
+  type Portfolio,
+  type PortfolioList,
+  portfolioInputSchema,
+} from '@vitrine/contracts';
 import { same } from '#lib/editing/same.ts';
-import { type AdditionKind, forEachKind, type ItemInput } from './item-kinds.ts';
+import type { ItemInput } from './item-kinds.ts';
 
 /** Items with their ids, where the server knows them by one. */
-type SentItems = { [K in AdditionKind]: (ItemInput<K> & { id?: string })[] };
+type SentItems = { [K in PortfolioList]: (ItemInput<K> & { id?: string })[] };
 
 /**
  * The whole portfolio as a save sends it; of a file only its words can change. An item that the
@@ -11,7 +16,7 @@ type SentItems = { [K in AdditionKind]: (ItemInput<K> & { id?: string })[] };
  */
 export function saveBody(portfolio: Portfolio, base: Partial<Portfolio> = portfolio) {
   const { version: _base, ...parts } = portfolio;
-  const items = forEachKind((kind) => {
+  const items = forEachList((kind) => {
     const known = new Set(base[kind]?.map(({ id }) => id));
     return portfolio[kind].map(({ id, ...item }) => (known.has(id) ? { id, ...item } : item));
   });

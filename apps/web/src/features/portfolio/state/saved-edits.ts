@@ -1,28 +1,27 @@
-import { type Portfolio, portfolioSchema } from '@vitrine/contracts';
+import {
+  blankPortfolio,
+  forEachList,
+  type Portfolio,
+  type PortfolioList,
+  portfolioSchema,
+} from '@vitrine/contracts';
 import { z } from 'zod';
 import { DRAFT_FORMAT, type SavedEdits } from './editor-state.ts';
 import { blankAdditions, isBlank } from './item-kinds.ts';
 import { mergeNewer } from './portfolio-fields.ts';
 import { isStored } from './save-body.ts';
 
-/** Parts that a portfolio did not have when an earlier release kept a draft of it. */
-const newerParts = {
-  ...{ certificates: [], languages: [], publications: [], volunteering: [] },
-  ...{ availability: '', availabilityNote: '' },
-};
-
 /** What an earlier release kept, with the parts that it did not know. */
 function withNewerParts(content: unknown): unknown {
   const kept = Object(content) as Partial<Record<string, object>>;
+  const known = kept.base ?? {};
+  const newer = Object.entries(blankPortfolio()).filter(([part]) => !(part in known));
   const filled = ['base', 'draft', 'sent'].flatMap((side) =>
-    kept[side] ? [[side, { ...newerParts, ...kept[side] }]] : [],
+    kept[side] ? [[side, { ...Object.fromEntries(newer), ...kept[side] }]] : [],
   );
-  const { projects, ...blank } = blankAdditions;
-  const additions = kept.additions && {
-    ...blank,
-    ...kept.additions,
-    projects: { ...projects, ...Object(Object(kept.additions).projects) },
-  };
+  const typed = Object(kept.additions) as Partial<Record<PortfolioList, object>>;
+  const additions =
+    kept.additions && forEachList((list) => ({ ...blankAdditions[list], ...typed[list] }));
   return { ...kept, ...Object.fromEntries(filled), additions };
 }
 

@@ -1,9 +1,4 @@
-import {
-  type Account,
-  type Portfolio,
-  portfolioSections,
-  type Reference,
-} from '@vitrine/contracts';
+import type { Account, Portfolio, Reference } from '@vitrine/contracts';
 import { noEntries } from '#testing/empty-portfolio.ts';
 
 export const account: Account = {
@@ -20,12 +15,11 @@ export const account: Account = {
 };
 
 export const portfolio: Portfolio = {
+  ...noEntries,
   headline: 'I make payments boring',
   summary: 'Eight years of ledgers.',
   published: false,
   customUrl: 'ngozi-fonyuy',
-  profileImage: '',
-  ...noEntries,
   experiences: [
     { id: 'e1', title: 'Lead engineer', company: 'Etinde Works', period: '2021', description: '' },
   ],
@@ -33,7 +27,6 @@ export const portfolio: Portfolio = {
   skills: ['TypeScript'],
   projects: [{ id: 'p1', name: 'Ledger', description: 'It forgives.', technologies: [] }],
   links: [{ id: 'l1', name: 'Code', url: 'https://github.com/ngozi' }],
-  sections: [...portfolioSections],
   version: 7,
 };
 

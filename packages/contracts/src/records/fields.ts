@@ -1,0 +1,148 @@
+import type { MessageName } from '../messages.ts';
+
+/** What a field of each kind holds; its schemas, its column, its form control and its merge follow from the kind. */
+export interface FieldValues {
+  line: string;
+  text: string;
+  /** Lines of text. */
+  list: string[];
+  /** A whole number from 0. */
+  count: number;
+  /** The address of a picture of this installation; '' for none. */
+  picture: string;
+  pictures: string[];
+  /** '' for none, unless it is required. */
+  link: string;
+  /** Addresses of somebody in the social networks. */
+  social: { linkedin: string; twitter: string; github: string };
+  /** The id of an entry of another content type. */
+  reference: string | null;
+  /** An international number; '' for none. */
+  phone: string;
+  /** The address of an uploaded file; '' for none. */
+  file: string;
+  flag: boolean;
+  /** One of {@link Field.of}; the first for nothing chosen. */
+  choice: string;
+  /** Some of {@link Field.of}, in an order that somebody chose. */
+  choices: string[];
+}
+export type FieldKind = keyof FieldValues;
+
+/** A portrait keeps its upper third in sight, another picture its middle. */
+export type PictureCut = 'portrait' | 'middle';
+
+/** One field of a record. Without zod, so that a form knows the fields before anything is checked. */
+export interface Field<K extends FieldKind = FieldKind> {
+  kind: K;
+  /** What the API's document says of it. */
+  means?: string;
+  /** It must hold more than blanks; this is said when it does not. */
+  required?: MessageName;
+  /** What a `choice` or `choices` are made of. */
+  of?: readonly string[];
+  /** The content type that a reference points to. */
+  to?: string;
+  /** Where pages cut a picture to a shape: what stays in sight unless a focal point is set. */
+  cut?: PictureCut;
+  /** A line that names one of the icons of the site. */
+  shows?: 'icon';
+  /** Came to a record that had rows already: those get the blank value. */
+  added?: true;
+}
+export type Fields = Readonly<Record<string, Field>>;
+
+/** What a field holds. */
+export type ValueOf<F extends Field> = F extends { kind: 'choice'; of: readonly (infer C)[] }
+  ? C
+  : F extends { kind: 'choices'; of: readonly (infer C)[] }
+    ? C[]
+    : FieldValues[F['kind']];
+export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> };
+
+/** What can be said of a field of any kind. */
+type About = Pick<Field, 'means'>;
+
+const kind =
+  <K extends FieldKind>(name: K) =>
+  (about?: About) => ({ kind: name, ...about });
+const required =
+  <K extends FieldKind>(name: K) =>
+  <const E extends MessageName>(error: E, about?: About) => ({
+    ...{ kind: name, required: error },
+    ...about,
+  });
+
+/** The fields that records are made of. */
+export const field = {
+  line: kind('line'),
+  text: kind('text'),
+  list: kind('list'),
+  count: kind('count'),
+  link: kind('link'),
+  social: kind('social'),
+  phone: kind('phone'),
+  file: kind('file'),
+  flag: kind('flag'),
+  pictures: kind('pictures'),
+  /** A line that every record must have. */
+  required: required('line'),
+  requiredText: required('text'),
+  requiredLink: (about?: About) => required('link')('urlRequired', about),
+  icon: () => ({ kind: 'line' as const, shows: 'icon' as const }),
+  /** Shown whole, as a logo is, unless pages cut it. */
+  picture: (cut?: PictureCut, about?: About) => ({
+    kind: 'picture' as const,
+    ...(cut && { cut }),
+    ...about,
+  }),
+  /** An entry of another type; that one cannot be deleted while something points to it. */
+  reference: (to: string) => ({ kind: 'reference' as const, to }),
+  choice: <const C extends readonly string[]>(of: C, about?: About) => ({
+    ...{ kind: 'choice' as const, of },
+    ...about,
+  }),
+  choices: <const C extends readonly string[]>(of: C, about?: About) => ({
+    ...{ kind: 'choices' as const, of },
+    ...about,
+  }),
+};
+
+/** A field of a record that had rows already: its column gets the blank value for them. */
+export const added = <F extends Field>(one: F) => ({ ...one, added: true as const });
+
+const blanks: { [K in Exclude<FieldKind, 'choice'>]: () => FieldValues[K] } = {
+  line: () => '',
+  text: () => '',
+  list: () => [],
+  count: () => 0,
+  picture: () => '',
+  pictures: () => [],
+  link: () => '',
+  social: () => ({ linkedin: '', twitter: '', github: '' }),
+  reference: () => null,
+  phone: () => '',
+  file: () => '',
+  flag: () => false,
+  choices: () => [],
+};
+
+/** What a field holds before anybody fills it in. */
+export const blankOf = <F extends Field>(one: F): ValueOf<F> =>
+  (one.kind === 'choice' ? one.of?.[0] : blanks[one.kind]()) as ValueOf<F>;
+
+/** A record before anybody fills it in. */
+export const blank = <F extends Fields>(fields: F): ValuesOf<F> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, one]) => [name, blankOf(one)]),
+  ) as ValuesOf<F>;
+
+/** What is sent of a record in the place of what it held; what is not sent stays. */
+export const patched = <F extends Fields>(
+  fields: F,
+  before: ValuesOf<F>,
+  sent: { readonly [K in keyof F]?: ValueOf<F[K]> | undefined },
+): ValuesOf<F> =>
+  Object.fromEntries(
+    Object.keys(fields).map((name) => [name, sent[name] ?? before[name]]),
+  ) as ValuesOf<F>;

@@ -1,0 +1,215 @@
+import { availabilities, languageLevels } from '../entities/portfolio-choices.ts';
+import { portfolioSections } from '../entities/portfolio-sections.ts';
+import { portfolioThemes } from '../entities/portfolio-themes.ts';
+import { added, blank, type Fields, field, type ValuesOf } from './fields.ts';
+
+/** What a portfolio says in a field of its own. Its name in the address and its files come besides. */
+export const portfolioFields = {
+  headline: field.line({ means: 'What somebody does, in one line.' }),
+  summary: field.text({ means: 'A few sentences about the person.' }),
+  published: field.flag({ means: 'Whether anybody may see the page.' }),
+  profileImage: field.picture(undefined, {
+    means: 'The picture of the person.',
+  }),
+  skills: field.list({ means: 'What somebody can do, each in a word or two.' }),
+  gallery: field.pictures({ means: 'Addresses of pictures that the page shows as a gallery.' }),
+  availability: added(
+    field.choice(['', ...availabilities], {
+      means: "Whether its owner looks for work, if they chose to say so; '' for nothing said.",
+    }),
+  ),
+  availabilityNote: added(
+    field.line({ means: 'What its owner adds to that: from when, for what.' }),
+  ),
+  phone: added(field.phone({ means: "For visitors to call, by its owner's choice." })),
+  whatsapp: added(field.phone({ means: "For a chat on WhatsApp, by its owner's choice." })),
+  cv: added(field.file({ means: 'The document that is the CV.' })),
+  sections: added(
+    field.choices(portfolioSections, {
+      means: 'Every part of the page, in the order its owner chose.',
+    }),
+  ),
+  theme: added(field.choice(portfolioThemes, { means: 'How the page looks, on screens.' })),
+} as const satisfies Fields;
+
+const period = field.line({ means: 'From when until when, as text.' });
+const date = field.line({ means: 'When, as text.' });
+
+const offered = {
+  entry: 'OfferedService',
+  fields: {
+    name: field.required('nameRequired', { means: 'What is offered.' }),
+    price: field.line({ means: 'What it costs, as text.' }),
+    description: field.text({ means: 'What it includes.' }),
+  },
+  alike: ['name'],
+  detail: ['price'],
+} as const;
+
+interface List<F extends Fields> {
+  /** What an entry is called in the API's document. */
+  entry: string;
+  means: string;
+  /** What an entry is made of, in the order of its form; it is called by the first. */
+  fields: F;
+  /** The fields by which two entries are about the same. */
+  alike: readonly (keyof F & string)[];
+  /** What tells an entry from others of its name. */
+  detail: readonly (keyof F & string)[];
+  /** The field that says when. */
+  when?: keyof F & string;
+  /** Came when there were portfolios already. */
+  added?: true;
+}
+/** Checks that a list names fields that its entries have. */
+const list = <const F extends Fields, const A extends { added?: true }>(one: List<F> & A) => one;
+
+/** The lists of a portfolio. */
+export const portfolioLists = {
+  experiences: list({
+    entry: 'Experience',
+    means: 'Places of work, in the order of the owner.',
+    fields: {
+      title: field.required('titleRequired', { means: 'The position.' }),
+      company: field.required('companyRequired', { means: 'Where.' }),
+      period,
+      description: field.text({ means: 'What was done there.' }),
+    },
+    alike: ['title', 'company'],
+    detail: ['company', 'period'],
+    when: 'period',
+  }),
+  educations: list({
+    entry: 'Education',
+    means: 'Degrees and courses, in the order of the owner.',
+    fields: {
+      degree: field.required('degreeRequired', { means: 'What was earned.' }),
+      institution: field.required('institutionRequired', { means: 'Where.' }),
+      year: date,
+    },
+    alike: ['degree', 'institution'],
+    detail: ['institution', 'year'],
+    when: 'year',
+  }),
+  projects: list({
+    entry: 'PortfolioProject',
+    means: 'Work to show.',
+    fields: {
+      name: field.required('nameRequired', { means: 'What it is called.' }),
+      role: added(field.line({ means: 'What somebody did in it.' })),
+      period: added(period),
+      url: added(field.link()),
+      description: field.requiredText('descriptionRequired', {
+        means: 'What it is, and what was done.',
+      }),
+      technologies: field.list({ means: 'What it is made with.' }),
+      pictures: added(field.pictures({ means: 'Pictures of it, from the own media.' })),
+    },
+    alike: ['name'],
+    detail: ['technologies'],
+    when: 'period',
+  }),
+  links: list({
+    entry: 'Link',
+    means: 'Other places on the web.',
+    fields: {
+      name: field.required('nameRequired', { means: 'What the link says.' }),
+      url: field.requiredLink(),
+    },
+    alike: ['url'],
+    detail: ['url'],
+  }),
+  services: list({ ...offered, means: 'What is offered as work.' }),
+  products: list({ ...offered, means: 'What is offered for sale.' }),
+  certificates: list({
+    entry: 'Certificate',
+    means: 'Certificates, in the order of the owner.',
+    added: true,
+    fields: {
+      name: field.required('nameRequired', { means: 'What it certifies.' }),
+      issuer: field.line({ means: 'Who issued it.' }),
+      date,
+      url: field.link(),
+    },
+    alike: ['name', 'issuer'],
+    detail: ['issuer', 'date'],
+    when: 'date',
+  }),
+  languages: list({
+    entry: 'Language',
+    means: 'The languages somebody speaks, in the order of the owner.',
+    added: true,
+    fields: {
+      name: field.required('nameRequired', { means: 'The language.' }),
+      level: field.choice(['', ...languageLevels], {
+        means: "How well it is known, by the CEFR; '' for not said.",
+      }),
+    },
+    alike: ['name'],
+    detail: ['level'],
+  }),
+  publications: list({
+    entry: 'Publication',
+    means: 'What somebody published, in the order of the owner.',
+    added: true,
+    fields: {
+      title: field.required('titleRequired', { means: 'What it is called.' }),
+      publisher: field.line({ means: 'Who published it, or where.' }),
+      date,
+      url: field.link(),
+    },
+    alike: ['title'],
+    detail: ['publisher', 'date'],
+    when: 'date',
+  }),
+  volunteering: list({
+    entry: 'Volunteering',
+    means: 'Unpaid work, in the order of the owner.',
+    added: true,
+    fields: {
+      role: field.required('roleRequired', { means: 'The position.' }),
+      organisation: field.required('organisationRequired', { means: 'For whom.' }),
+      period,
+      description: field.text({ means: 'What was done there.' }),
+    },
+    alike: ['role', 'organisation'],
+    detail: ['organisation', 'period'],
+    when: 'period',
+  }),
+} as const;
+
+export type PortfolioList = keyof typeof portfolioLists;
+export const portfolioListNames = Object.keys(portfolioLists) as PortfolioList[];
+export type PortfolioEntryFields<L extends PortfolioList> = (typeof portfolioLists)[L]['fields'];
+
+/** One value for each list. */
+export const forEachList = <T>(make: (list: PortfolioList) => T): Record<PortfolioList, T> =>
+  Object.fromEntries(portfolioListNames.map((list) => [list, make(list)])) as Record<
+    PortfolioList,
+    T
+  >;
+
+/** The lists whose entries are added and deleted one by one (POR-05). */
+export const keyedLists = ['experiences', 'educations', 'projects', 'links'] as const;
+export type KeyedList = (typeof keyedLists)[number];
+/** The lists that have no endpoint of their own: a save replaces each as a whole. */
+export type WholeList = Exclude<PortfolioList, KeyedList>;
+export const wholeLists = portfolioListNames.filter(
+  (list): list is WholeList => !(keyedLists as readonly string[]).includes(list),
+);
+export const isWholeList = (list: string): list is WholeList =>
+  (wholeLists as readonly string[]).includes(list);
+
+/** An entry before anybody fills it in. */
+export const blankEntry = <L extends PortfolioList>(list: L) =>
+  blank<Fields>(portfolioLists[list].fields) as ValuesOf<PortfolioEntryFields<L>>;
+
+/** A portfolio that nothing was added to. */
+export const blankPortfolio = () => ({
+  ...blank(portfolioFields),
+  customUrl: '',
+  ...(forEachList(() => []) as Record<PortfolioList, never[]>),
+  media_items: [] as never[],
+  sections: [...portfolioSections],
+  version: 1,
+});

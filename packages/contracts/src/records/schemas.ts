@@ -1,0 +1,139 @@
+import { messages } from '../messages.ts';
+import { phoneNumber } from '../phone.ts';
+import { id, line, lines, listOf, requiredLine, requiredText, text } from '../text.ts';
+import { link, optionalLink, ownFile, picture } from '../url.ts';
+import { z } from '../zod.ts';
+import type { Field, FieldKind, Fields, FieldValues, ValueOf } from './fields.ts';
+
+const COUNT_MAX = 1_000_000;
+/** Typed into a field for text; 0 when it is left empty. */
+const wholeCount = () =>
+  z.coerce
+    .number({ error: messages.countInvalid })
+    .int({ error: messages.countInvalid })
+    .min(0, { error: messages.countInvalid })
+    .max(COUNT_MAX, { error: messages.countInvalid })
+    .default(0);
+
+const socialLinks = () =>
+  z
+    .object({ linkedin: optionalLink(), twitter: optionalLink(), github: optionalLink() })
+    .default({ linkedin: '', twitter: '', github: '' });
+
+/** What may be written into a field of each kind; absent, it is blank. */
+const inputs = {
+  line,
+  text,
+  list: lines,
+  count: wholeCount,
+  picture,
+  pictures: () => listOf(picture()),
+  link: optionalLink,
+  social: socialLinks,
+  reference: () => id().nullable().default(null),
+  phone: phoneNumber,
+  file: ownFile,
+  flag: () => z.boolean(),
+} satisfies { [K in Exclude<FieldKind, 'choice' | 'choices'>]: () => z.ZodType<FieldValues[K]> };
+type Inputs = typeof inputs;
+
+/** The schema of a field as it is written. */
+export type InputSchema<F extends Field> = F extends { added: true }
+  ? z.ZodOptional<z.ZodType<ValueOf<F>, ValueOf<F>>>
+  : F extends { required: string }
+    ? z.ZodString
+    : StoredSchema<F>;
+/** The schema of a field as it is read. */
+export type StoredSchema<F extends Field> = F extends { kind: 'choice' }
+  ? z.ZodDefault<z.ZodType<ValueOf<F>, ValueOf<F>>>
+  : F['kind'] extends keyof Inputs
+    ? ReturnType<Inputs[F['kind']]>
+    : z.ZodType<ValueOf<F>, ValueOf<F>>;
+
+/** What is written into a field; one that came later stays as it is where it is not sent. */
+export function inputOf<F extends Field>(one: F): InputSchema<F> {
+  const schema = writable(one);
+  return described(one, one.added ? optional(schema) : schema) as InputSchema<F>;
+}
+
+/** What is read of a field that an earlier release may have left out: it is blank then. */
+export const storedOf = <F extends Field>(one: F) => described(one, bare(one)) as StoredSchema<F>;
+
+export type InputShape<F extends Fields> = { [K in keyof F]: InputSchema<F[K]> };
+export type StoredShape<F extends Fields> = { [K in keyof F]: StoredSchema<F[K]> };
+export type PlainShape<F extends Fields> = {
+  [K in keyof F]: z.ZodType<ValueOf<F[K]>, ValueOf<F[K]>>;
+};
+export type ChangeShape<F extends Fields> = {
+  [K in keyof F]: z.ZodOptional<z.ZodType<ValueOf<F[K]>, ValueOf<F[K]>>>;
+};
+
+/** What is written of a record: all of it. */
+export const inputShape = <const F extends Fields>(fields: F) =>
+  eachField(fields, inputOf) as InputShape<F>;
+
+/** What is read of a record of any release. */
+export const storedShape = <const F extends Fields>(fields: F) =>
+  eachField(fields, storedOf) as StoredShape<F>;
+
+/** What is read of a record whose fields are all there; they were checked when they were written. */
+export const plainShape = <const F extends Fields>(fields: F) =>
+  eachField(fields, (one) => described(one, plain(one))) as PlainShape<F>;
+
+/** What is written of a record of which only some is sent: the rest stays. */
+export const changeShape = <const F extends Fields>(fields: F) =>
+  eachField(fields, (one) => described(one, optional(writable(one)))) as ChangeShape<F>;
+
+const eachField = (fields: Fields, schemaOf: (one: Field) => z.ZodType) =>
+  Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, schemaOf(one)]));
+
+function bare({ kind, of = [] }: Field): z.ZodType {
+  if (kind === 'choice') return z.enum(of).default(of[0] ?? '');
+  return kind === 'choices' ? listOf(z.enum(of)) : inputs[kind]();
+}
+
+/** Any value of a kind. */
+function plain({ kind, of = [] }: Field): z.ZodType {
+  switch (kind) {
+    case 'list':
+    case 'pictures':
+      return z.array(z.string());
+    case 'choice':
+      return z.enum(of);
+    case 'choices':
+      return z.array(z.enum(of));
+    case 'count':
+      return z.number();
+    case 'flag':
+      return z.boolean();
+    case 'reference':
+      return z.string().nullable();
+    case 'social':
+      return z.object({ linkedin: z.string(), twitter: z.string(), github: z.string() });
+    default:
+      return z.string();
+  }
+}
+
+function writable(one: Field): z.ZodType {
+  const { kind, required } = one;
+  if (required === undefined) return bare(one);
+  if (kind === 'link') return link();
+  return (kind === 'text' ? requiredText : requiredLine)(messages[required]);
+}
+
+/** Absent, it stays absent instead of being blank. */
+const optional = (schema: z.ZodType) =>
+  (schema instanceof z.ZodDefault ? (schema.removeDefault() as z.ZodType) : schema).optional();
+
+/** With what the field means, before the rule that its schema states. */
+function described({ means }: Field, schema: z.ZodType): z.ZodType {
+  if (means === undefined) return schema;
+  const rule = ruleOf(schema);
+  return schema.meta({ ...schema.meta(), description: rule ? `${means} ${rule}` : means });
+}
+
+function ruleOf(schema: z.ZodType): string | undefined {
+  const isWrapper = schema instanceof z.ZodDefault || schema instanceof z.ZodOptional;
+  return schema.description ?? (isWrapper ? ruleOf(schema.unwrap() as z.ZodType) : undefined);
+}
