@@ -2,8 +2,9 @@
 import { join } from 'node:path';
 import { messageStatuses } from '@vitrine/contracts';
 import Sqlite from 'better-sqlite3';
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { searched, searchedTables } from '../src/db/searched-tables.ts';
 import { useTestServer } from './testing/test-server.ts';
 
 const server = await useTestServer();
@@ -50,6 +51,23 @@ const find = async (q: string, limit = 10) => {
   });
   return found.map(({ id }) => id);
 };
+
+describe.each(searchedTables)('what a search of %s is filtered by', (table) => {
+  const { name, filters } = searched[table];
+
+  it('are columns of the table', () => {
+    expect(Object.keys(getTableColumns(database.tables[table]))).toEqual(
+      expect.arrayContaining([...filters]),
+    );
+  });
+
+  it.runIf(database.dialect === 'sqlite')('stands in the index', () => {
+    const file = new Sqlite(join(server.folder, 'vitrine.db'), { readonly: true });
+    const columns = file.pragma(`table_info(${name}_search_rows)`) as { name: string }[];
+    file.close();
+    expect(columns.map((one) => one.name)).toEqual(['n', 'record', ...filters]);
+  });
+});
 
 describe('a search of a long table', () => {
   it.each([

@@ -2,33 +2,35 @@ import { and, desc, lt, type SQL } from 'drizzle-orm';
 import { comesAfter, comesBefore, newestFirst, oldestFirst, type PageOf } from './newest-first.ts';
 import type { Queryable } from './queryable.ts';
 import type { Tables } from './schema.ts';
-import { equals, type SearchIndex } from './search-index.ts';
+import { type EqualIn, equals, type SearchIndex } from './search-index.ts';
 import type { SearchedTable } from './searched-tables.ts';
-
-/** Which records are wanted. */
-interface Wanted extends PageOf {
-  /** Text to look for; only of the tables that have a search index. */
-  q?: string | undefined;
-  /** Columns that must hold a value; what is undefined does not count. */
-  equal?: Record<string, string | undefined>;
-  /** What else must be so. */
-  where?: SQL | undefined;
-}
 
 type ListedTable = SearchedTable | 'outbox' | 'webhookDeliveries' | 'trash';
 /** Tables whose ids grow with time: their primary key is the order as well. */
 type ListedById = 'activities' | 'auditLog' | 'connections';
+
+/** Which records of a table are wanted. */
+interface Wanted<T extends ListedTable | ListedById> extends PageOf {
+  /** Text to look for; only of the tables that have a search index. */
+  q?: string | undefined;
+  /** Columns that must hold a value; what is undefined does not count. */
+  equal?: T extends SearchedTable
+    ? EqualIn<T>
+    : { [K in keyof Tables[T]['$inferSelect']]?: string | undefined };
+  /** What else must be so. */
+  where?: SQL | undefined;
+}
 
 /** The records of a long table that are wanted, newest first: the query behind every list. */
 export async function listNewest<T extends ListedTable | ListedById>(
   { tables, search }: { tables: Tables; search: SearchIndex },
   db: Queryable,
   table: T,
-  { q, equal = {}, where, after, limit, isOldestFirst = false }: Wanted,
+  { q, equal, where, after, limit, isOldestFirst = false }: Wanted<T>,
 ): Promise<Tables[T]['$inferSelect'][]> {
   if (q) {
-    const found = { q, equal, where, after, limit, isOldestFirst };
-    return search.list(db, table as SearchedTable, found) as never;
+    const found = { q, equal: equal ?? {}, where, after, limit, isOldestFirst };
+    return search.list(db, table as SearchedTable, found as never) as never;
   }
   // the tables share the columns used here; what else they hold passes through untouched
   const rows = tables[table] as unknown as Tables['outbox'];

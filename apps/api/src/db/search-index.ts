@@ -22,21 +22,24 @@ import {
 import type { Queryable } from './queryable.ts';
 import type { Tables } from './schema.ts';
 import { holdsMarks, holdsText, matchOf, wordStart } from './search-text.ts';
-import { type SearchedTable, searched } from './searched-tables.ts';
+import { type SearchedTable, type SearchFilter, searched } from './searched-tables.ts';
 
-interface Query {
+/** Filters of a search: columns that its index knows. */
+export type EqualIn<T extends SearchedTable> = { [K in SearchFilter<T>]?: string | undefined };
+
+interface Query<T extends SearchedTable = never> {
   /**
    * Looked for anywhere in the table's words, without regard to case and accents; fewer than three
    * letters only where a word begins.
    */
   q: string;
-  /** Columns that must hold a value, in the words of the code; what is undefined does not count. */
-  equal: { [K in 'status' | 'type' | 'role' | 'kind' | 'color']?: string | undefined };
+  /** Columns that must hold a value; what is undefined does not count. */
+  equal: EqualIn<T>;
   /** What else must be so. */
   where?: SQL | undefined;
 }
 
-interface ListQuery extends Query {
+interface ListQuery<T extends SearchedTable = never> extends Query<T> {
   after?: ListPlace | undefined;
   limit: number;
   isOldestFirst?: boolean;
@@ -48,14 +51,14 @@ export interface SearchIndex {
   list<T extends SearchedTable>(
     db: Queryable,
     table: T,
-    query: ListQuery,
+    query: ListQuery<T>,
   ): Promise<Tables[T]['$inferSelect'][]>;
   /** How many have each of the statuses. */
-  countByStatus<S extends string>(
+  countByStatus<S extends string, T extends 'applications' | 'messages'>(
     db: Queryable,
-    table: 'applications' | 'messages',
+    table: T,
     statuses: readonly S[],
-    query: Query,
+    query: Query<T>,
   ): Promise<Map<S, number>>;
 }
 
@@ -104,7 +107,9 @@ function valuesOf(rows: Table, equal: Equal): [column: Column, value: string][] 
   const columns = getTableColumns(rows);
   return Object.entries(equal).flatMap(([name, value]) => {
     const column = columns[name];
-    return column && value !== undefined ? [[column, value] as const] : [];
+    // left out, a filter would answer with everything
+    if (!column) throw new Error(`There is no column '${name}' to filter by.`);
+    return value === undefined ? [] : [[column, value] as const];
   });
 }
 

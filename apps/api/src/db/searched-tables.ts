@@ -1,28 +1,35 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Tables that can be long and are searched; each has an index of its own in the migrations. */
-export type SearchedTable = 'messages' | 'users' | 'blogPosts' | 'applications' | 'libraryItems';
-
-interface Searched {
+/** A table that can be long and is searched; each has an index of its own in the migrations. */
+interface Searched<F extends string> {
   /** The table, as the database calls it. */
   name: string;
   /** What is looked into, read from the row. */
   text: SQL;
+  /** Columns that a search is filtered by; SQLite's index holds their values beside the words. */
+  filters: readonly F[];
 }
 
-const inColumns = (name: string, columns: string[]): Searched => ({
-  name,
-  text: sql.raw(columns.join(" || '   ' || ")),
-});
+const inColumns = <const F extends string>(
+  name: string,
+  columns: string[],
+  filters: readonly F[],
+): Searched<F> => ({ name, text: sql.raw(columns.join(" || '   ' || ")), filters });
 
-export const searched: Record<SearchedTable, Searched> = {
-  messages: inColumns('messages', ['subject', 'content', 'name', 'email']),
-  users: inColumns('users', ["first_name || ' ' || last_name", 'email']),
-  blogPosts: inColumns('blog_posts', ['title', 'description']),
-  applications: inColumns('applications', [
-    ...['name', 'email', 'program', 'education', 'interests', 'message'],
-  ]),
-  libraryItems: inColumns('library_items', ['title', 'alt', 'file_name', 'tags']),
+export const searched = {
+  messages: inColumns('messages', ['subject', 'content', 'name', 'email'], ['status', 'type']),
+  users: inColumns('users', ["first_name || ' ' || last_name", 'email'], ['role', 'status']),
+  blogPosts: inColumns('blog_posts', ['title', 'description'], ['status', 'color']),
+  applications: inColumns(
+    'applications',
+    ['name', 'email', 'program', 'education', 'interests', 'message'],
+    ['kind', 'status'],
+  ),
+  libraryItems: inColumns('library_items', ['title', 'alt', 'file_name', 'tags'], []),
 };
+
+export type SearchedTable = keyof typeof searched;
+/** What a search of a table may be filtered by. */
+export type SearchFilter<T extends SearchedTable> = (typeof searched)[T]['filters'][number];
 
 export const searchedTables = Object.keys(searched) as SearchedTable[];
