@@ -6,9 +6,9 @@ export const departments = defineContent({
   name: 'Department',
   ...contentLists.departments,
   fields: {
-    name: field.required('nameRequired'),
-    description: field.text(),
+    name: field.required('nameRequired', { means: 'What it is called.' }),
+    description: field.text({ means: 'What it does.' }),
     icon: field.icon(),
-    count: field.count(),
+    count: field.count({ means: 'How many people work there.' }),
   },
 });

@@ -6,10 +6,10 @@ export const leadership = defineContent({
   name: 'Leader',
   ...contentLists.leadership,
   fields: {
-    name: field.required('nameRequired'),
-    role: field.line(),
-    bio: field.text(),
+    name: field.required('nameRequired', { means: 'The name.' }),
+    role: field.line({ means: 'What the person does.' }),
+    bio: field.text({ means: 'A few sentences about the person.' }),
     image: field.picture('portrait'),
-    social: field.social(),
+    social: field.social({ means: 'The person in social networks.' }),
   },
 });

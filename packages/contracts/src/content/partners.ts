@@ -6,8 +6,8 @@ export const partners = defineContent({
   name: 'Partner',
   ...contentLists.partners,
   fields: {
-    name: field.required('nameRequired'),
-    description: field.text(),
+    name: field.required('nameRequired', { means: 'What it is called.' }),
+    description: field.text({ means: 'What is done together.' }),
     logo: field.picture(),
     link: field.link(),
   },

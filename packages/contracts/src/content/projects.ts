@@ -7,14 +7,19 @@ export const projects = defineContent({
   name: 'Project',
   ...contentLists.projects,
   fields: {
-    name: field.required('nameRequired'),
-    tagline: field.line(),
-    problem: field.text(),
-    solution: field.text(),
-    features: field.list(),
-    impact: field.text(),
+    name: field.required('nameRequired', { means: 'What it is called.' }),
+    tagline: field.line({ means: 'What it is, in one line.' }),
+    problem: field.text({ means: 'What was difficult for people before.' }),
+    solution: field.text({ means: 'What was built.' }),
+    features: field.list({ means: 'What it can do.' }),
+    impact: field.text({ means: 'What has changed since.' }),
     image: field.picture('middle'),
     icon: field.icon(),
   },
-  listed: { address: z.string().optional() },
+  listed: {
+    address: z
+      .string()
+      .optional()
+      .describe('What the address of its page ends with; lists say it.'),
+  },
 });

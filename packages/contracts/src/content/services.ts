@@ -6,11 +6,11 @@ export const services = defineContent({
   name: 'Service',
   ...contentLists.services,
   fields: {
-    title: field.required('titleRequired'),
-    description: field.text(),
-    projects: field.list(),
-    features: field.list(),
+    title: field.required('titleRequired', { means: 'What it is called.' }),
+    description: field.text({ means: 'What it includes.' }),
+    projects: field.list({ means: 'Projects that it led to.' }),
+    features: field.list({ means: 'What belongs to it.' }),
     icon: field.icon(),
-    color: field.line(),
+    color: field.line({ means: 'The color that it is shown in.' }),
   },
 });

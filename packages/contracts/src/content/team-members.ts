@@ -6,9 +6,9 @@ export const teamMembers = defineContent({
   name: 'TeamMember',
   ...contentLists.teamMembers,
   fields: {
-    name: field.required('nameRequired'),
-    role: field.line(),
+    name: field.required('nameRequired', { means: 'The name.' }),
+    role: field.line({ means: 'What the person does.' }),
     image: field.picture('portrait'),
-    department_id: field.reference('departments'),
+    department_id: field.reference('departments', { means: 'The department; null for none.' }),
   },
 });

@@ -6,9 +6,9 @@ export const testimonials = defineContent({
   name: 'Testimonial',
   ...contentLists.testimonials,
   fields: {
-    name: field.required('nameRequired'),
-    role: field.line(),
-    content: field.text(),
+    name: field.required('nameRequired', { means: 'Who says it.' }),
+    role: field.line({ means: 'What that person does.' }),
+    content: field.text({ means: 'What is said.' }),
     avatar: field.picture('portrait'),
   },
 });

@@ -89,7 +89,11 @@ export const field = {
   required: required('line'),
   requiredText: required('text'),
   requiredLink: (about?: About) => required('link')('urlRequired', about),
-  icon: () => ({ kind: 'line' as const, shows: 'icon' as const }),
+  icon: () => ({
+    kind: 'line' as const,
+    shows: 'icon' as const,
+    means: 'The name of an icon, such as `code` or `users`.',
+  }),
   /** Shown whole, as a logo is, unless pages cut it. */
   picture: (cut?: PictureCut, about?: About) => ({
     kind: 'picture' as const,
@@ -97,7 +101,7 @@ export const field = {
     ...about,
   }),
   /** An entry of another type; that one cannot be deleted while something points to it. */
-  reference: (to: string) => ({ kind: 'reference' as const, to }),
+  reference: (to: string, about?: About) => ({ kind: 'reference' as const, to, ...about }),
   choice: <const C extends readonly string[]>(of: C, about?: About) => ({
     ...{ kind: 'choice' as const, of },
     ...about,

@@ -15,9 +15,15 @@ const wholeCount = () =>
     .max(COUNT_MAX, { error: messages.countInvalid })
     .default(0);
 
+const linkAt = (means: string) =>
+  described({ kind: 'link', means }, optionalLink()) as ReturnType<typeof optionalLink>;
 const socialLinks = () =>
   z
-    .object({ linkedin: optionalLink(), twitter: optionalLink(), github: optionalLink() })
+    .object({
+      linkedin: linkAt('At LinkedIn.'),
+      twitter: linkAt('At X.'),
+      github: linkAt('At GitHub.'),
+    })
     .default({ linkedin: '', twitter: '', github: '' });
 
 /** What may be written into a field of each kind; absent, it is blank. */
