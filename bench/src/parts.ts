@@ -8,7 +8,6 @@ import { queries } from './parts/queries.ts';
 import { shares } from './parts/shares.ts';
 import { signIns } from './parts/sign-ins.ts';
 import { start } from './parts/start.ts';
-import { workers } from './parts/workers.ts';
 
 /** Everything that can be measured, by its name on the command line, in the order of the report. */
 export const parts: Readonly<Record<string, Part>> = {
@@ -21,5 +20,4 @@ export const parts: Readonly<Record<string, Part>> = {
   'first-start': firstStart,
   growth,
   markdown,
-  workers,
 };

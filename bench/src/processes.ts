@@ -122,14 +122,6 @@ export async function processorTimeOf(pid: number): Promise<number> {
   return threads.reduce((sum, line) => sum + Number(line.split(' ')[0]), 0) / 1e6;
 }
 
-/** The same with what it has started. */
-export async function familyTimeOf(pid: number): Promise<number> {
-  const children = await eachThread(pid, 'children');
-  const pids = children.flatMap((line) => line.split(' ').filter(Boolean).map(Number));
-  const theirs = await Promise.all(pids.map(familyTimeOf));
-  return theirs.reduce((sum, time) => sum + time, await processorTimeOf(pid));
-}
-
 const WATCH_MS = 250;
 /** Of the time it is watched; timers of its own take less. */
 const IDLE_SHARE = 0.1;

@@ -36,7 +36,6 @@ const MAY_READ: Record<string, string> = {
   'apps/api/src/db/search-queue.ts': 'pauses between rounds, which tests fake',
   'apps/api/src/db/postgres-counts.ts': 'pauses between rounds; the database has the time',
   'apps/api/src/db/postgres-notifications.ts': 'silence of a connection',
-  'apps/api/src/cluster/primary.ts': 'pauses before a process that has ended starts again',
   'apps/api/src/serve.ts': 'pauses before the process ends',
 };
 

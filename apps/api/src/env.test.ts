@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { readEnv, SettingsError } from './env.ts';
 
@@ -56,15 +55,7 @@ describe('the settings', () => {
     [{ METRICS_PORT: '0' }, 'METRICS_PORT'],
     [{ WEBHOOK_ALLOW_PRIVATE: 'http://hooks.internal' }, 'WEBHOOK_ALLOW_PRIVATE must be hosts'],
     [{ PORT: '9000', METRICS_PORT: '9000' }, 'METRICS_PORT must be another port than PORT'],
-    [
-      { PORT: '9001', METRICS_PORT: '9000', WORKERS: '2' },
-      'METRICS_PORT must be another port than PORT: 2 workers take the ports from 9000 to 9001.',
-    ],
-    [{ METRICS_PORT: '65535', WORKERS: '2' }, 'METRICS_PORT is too high: 2 workers take'],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
-    [{ WORKERS: '0' }, 'WORKERS must be auto or a whole number from 1 to 64'],
-    [{ WORKERS: 'many' }, 'WORKERS'],
-    [{ WORKERS: '65' }, 'WORKERS'],
     [{ DATABASE_POOL: '1' }, 'DATABASE_POOL must be a whole number from 2 to 500'],
     [{ VALKEY_URL: 'http://localhost:6379' }, 'VALKEY_URL must be the address of a Valkey'],
     [{ VALKEY_URL: 'localhost:6379' }, 'VALKEY_URL'],
@@ -115,12 +106,6 @@ describe('the settings', () => {
       expect(readEnv({ PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL);
     },
   );
-
-  it('run one process unless told otherwise, and one for each core where that is wanted', () => {
-    expect(readEnv({ WORKERS: '' }).WORKERS).toBe(1);
-    expect(readEnv({ WORKERS: '3' }).WORKERS).toBe(3);
-    expect(readEnv({ WORKERS: 'auto' }).WORKERS).toBe(availableParallelism());
-  });
 
   it('take origins with commas between them', () => {
     const CORS_ORIGINS = ' https://app.example.com, http://localhost:5173,';

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { email, newPassword } from '@vitrine/contracts';
@@ -76,14 +75,6 @@ const schema = z.object({
   VALKEY_URL: text.refine((url) => !url || isValkeyAddress(url), {
     error: 'must be the address of a Valkey, such as valkey://user:password@host:6379/0.',
   }),
-  WORKERS: z
-    .string()
-    .trim()
-    .refine((count) => /^(auto|[1-9]|[1-5]\d|6[0-4])$/.test(count), {
-      error: 'must be auto or a whole number from 1 to 64.',
-    })
-    .transform((count) => (count === 'auto' ? availableParallelism() : Number(count)))
-    .default(1),
   SECRET: text.refine((secret) => !secret || Buffer.byteLength(secret) >= SECRET_MIN_BYTES, {
     error: `must have at least ${SECRET_MIN_BYTES} bytes, for example the output of "openssl rand -base64 32".`,
   }),
@@ -177,7 +168,7 @@ function problemsTogether(given: NodeJS.ProcessEnv) {
       'in production SECRET must be set to at least 32 random bytes, for example the output of "openssl rand -base64 32".',
     );
   }
-  return [...problems, ...problemsOfBucket(given), ...problemsOfMetricsPorts(given)];
+  return [...problems, ...problemsOfBucket(given), ...problemsOfMetricsPort(given)];
 }
 
 const KEYS_OF_BUCKET = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
@@ -194,18 +185,11 @@ function problemsOfBucket(given: NodeJS.ProcessEnv): string[] {
     .map((name) => `${name} goes with S3_BUCKET, which is not set.`);
 }
 
-/** Each worker offers its metrics at a port of its own. */
-function problemsOfMetricsPorts(given: NodeJS.ProcessEnv): string[] {
+function problemsOfMetricsPort(given: NodeJS.ProcessEnv): string[] {
   const { data: port } = schema.shape.PORT.safeParse(given.PORT);
-  const { data: workers = 1 } = schema.shape.WORKERS.safeParse(given.WORKERS);
-  const { data: first } = schema.shape.METRICS_PORT.safeParse(given.METRICS_PORT);
-  if (first === undefined) return [];
-  const last = first + workers - 1;
-  const range = `${workers} workers take the ports from ${first} to ${last}`;
-  if (last > MOST_PORT) return [`METRICS_PORT is too high: ${range}.`];
-  if (port === undefined || port < first || port > last) return [];
-  const reason = workers > 1 ? `: ${range}` : '';
-  return [`METRICS_PORT must be another port than PORT${reason}.`];
+  const { data: ofMetrics } = schema.shape.METRICS_PORT.safeParse(given.METRICS_PORT);
+  const isSame = ofMetrics !== undefined && ofMetrics === port;
+  return isSame ? ['METRICS_PORT must be another port than PORT.'] : [];
 }
 
 /** What says where an installation keeps what it has. */

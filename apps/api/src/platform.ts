@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withSiblings } from './cluster/with-siblings.ts';
-import type { WorkerLink } from './cluster/worker-link.ts';
 import type { Database } from './db/database.ts';
 import { requireFolder } from './db/folder-lock.ts';
 import { withObservedWrites } from './db/with-observed-writes.ts';
@@ -19,7 +17,7 @@ import { createLifecycle, type Lifecycle } from './lib/lifecycle.ts';
 import { createLogger, type Logger } from './lib/logger.ts';
 import { createFolderMailer, createSmtpMailer, type Mailer } from './lib/mailer.ts';
 import { observedMailer } from './lib/observed-mailer.ts';
-import { createPasswordHasher, type PasswordHasher, startThreads } from './lib/password-hash.ts';
+import { createPasswordHasher, type PasswordHasher } from './lib/password-hash.ts';
 import { type CountStore, createSharedCounts } from './lib/shared-counts.ts';
 import { StartRefusedError } from './lib/start-refused.ts';
 
@@ -49,11 +47,8 @@ export interface Platform {
   uploadFolder: string;
 }
 
-/**
- * Opens what the settings describe.
- * @param link to the other processes, where `WORKERS` runs several
- */
-export async function openPlatform(env: Env, link?: WorkerLink): Promise<OpenPlatform> {
+/** Opens what the settings describe. */
+export async function openPlatform(env: Env): Promise<OpenPlatform> {
   const logger = createLogger(env.LOG_LEVEL);
   requireFolder(env.DATA_DIR);
   const space = createDiskSpace({ folders: [env.DATA_DIR, join(env.DATA_DIR, 'files')], logger });
@@ -61,13 +56,12 @@ export async function openPlatform(env: Env, link?: WorkerLink): Promise<OpenPla
   if (space.measure().freeBytes < MEGABYTE) space.release();
   const secret = env.SECRET ?? keptSecret(join(env.DATA_DIR, 'secret'));
   const countStore = await openCountStore(env, secret);
-  const ownCounts = link?.countsOf ?? countInMemory(systemClock);
   return {
-    database: withObservedWrites(await openDatabase(env, { logger, space, link })),
+    database: withObservedWrites(await openDatabase(env, { logger, space })),
     files: openFileStore(env),
     mailer: observedMailer(createMailer(env)),
-    hasher: createPasswordHasher(env.PASSWORD_HASH_COST, startThreads(env.WORKERS)),
-    countsOf: countStore ? createSharedCounts(countStore, logger) : ownCounts,
+    hasher: createPasswordHasher(env.PASSWORD_HASH_COST),
+    countsOf: countStore ? createSharedCounts(countStore, logger) : countInMemory(systemClock),
     countStore,
     clock: systemClock,
     ids: uuidIds,
@@ -75,7 +69,7 @@ export async function openPlatform(env: Env, link?: WorkerLink): Promise<OpenPla
     space,
     secret,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
-    lifecycle: createLifecycle(link ? new Date(link.runsSince) : systemClock.now()),
+    lifecycle: createLifecycle(systemClock.now()),
     dataFolder: env.DATA_DIR,
     uploadFolder: join(env.DATA_DIR, 'uploads.tmp'),
     privateTargets: env.WEBHOOK_ALLOW_PRIVATE,
@@ -98,7 +92,7 @@ export async function closePlatform(platform: OpenPlatform): Promise<void> {
 /** Each database has libraries of its own; only those of the one in use are loaded. */
 async function openDatabase(
   env: Env,
-  { logger, space, link }: Pick<Platform, 'logger' | 'space'> & { link: WorkerLink | undefined },
+  { logger, space }: Pick<Platform, 'logger' | 'space'>,
 ): Promise<Database> {
   if (env.DATABASE_URL) {
     const { openPostgres } = await import('./db/postgres.ts');
@@ -118,8 +112,7 @@ async function openDatabase(
   const { copyBeforeMigrations } = await import('./db/copy-before-migrations.ts');
   const file = join(env.DATA_DIR, 'vitrine.db');
   await copyBeforeMigrations(file, { space, logger });
-  const database = withReserve(openSqlite(file), space);
-  return link ? withSiblings(database, link) : database;
+  return withReserve(openSqlite(file), space);
 }
 
 /** Where replicas count together; one process counts in its memory. */

@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
-import type { WorkerLink } from './cluster/worker-link.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import { seedDefaults } from './db/seed/seed.ts';
 import { createDependencies } from './dependencies.ts';
@@ -22,15 +21,12 @@ import { closePlatform, type OpenPlatform, openPlatform } from './platform.ts';
 import { WEB_BUILD } from './program-files.ts';
 import { announce } from './startup-banner.ts';
 import { startTelemetry } from './telemetry/telemetry.ts';
-import { startMeasuringSpace, startWorkers } from './workers.ts';
+import { startWorkers } from './workers.ts';
 
-/**
- * Serves the installation until the process is told to end.
- * @param link to the other processes, where this is one of several that share the data folder
- */
-export async function serve(env: Env, link?: WorkerLink): Promise<void> {
-  if (!link) await lockFolder(env.DATA_DIR);
-  const platform = await openPlatform(env, link);
+/** Serves the installation until the process is told to end. */
+export async function serve(env: Env): Promise<void> {
+  await lockFolder(env.DATA_DIR);
+  const platform = await openPlatform(env);
   const { database, logger } = platform;
   surviveUnhandledErrors(logger);
   const areOwnFiles = await requireOwnFiles(platform).catch(async (error) => {
@@ -45,7 +41,7 @@ export async function serve(env: Env, link?: WorkerLink): Promise<void> {
   const web = await loadWebApp(WEB_BUILD);
   const rateLimits = env.RATE_LIMITS === 'on';
   if (!rateLimits) logger.warn('abuse limits are off (RATE_LIMITS=off)');
-  const telemetry = await startTelemetry(env, platform, link?.number);
+  const telemetry = await startTelemetry(env, platform);
   const app = createApp(dependencies, {
     ...{ web, rateLimits, trustedProxies: env.TRUST_PROXY, corsOrigins: env.CORS_ORIGINS },
     watchers: telemetry.watchers,
@@ -57,16 +53,11 @@ export async function serve(env: Env, link?: WorkerLink): Promise<void> {
   });
   await listen(server, env);
   // not before: while the port is another process's, so are the uploads in the folder
-  if (areOwnFiles && (link?.isFirst ?? true)) {
-    await dependencies.media.sweep(platform.uploadFolder);
-  }
+  if (areOwnFiles) await dependencies.media.sweep(platform.uploadFolder);
   answer = app;
   swept.resolve();
-  const workers =
-    (link?.hasDuty ?? true)
-      ? startWorkers(dependencies)
-      : [startMeasuringSpace(platform.space, platform)];
-  stopWhenTold(link, platform, async () => {
+  const workers = startWorkers(dependencies);
+  stopWhenTold(platform, async () => {
     endConnectionsWithTheirAnswers(server);
     // whoever shares out the requests sees that it is not ready any more, and needs a while to
     await pause(env.DRAIN_SECONDS * SECOND_MS);
@@ -79,9 +70,7 @@ export async function serve(env: Env, link?: WorkerLink): Promise<void> {
   });
   // last: whoever reads that it is ready may stop it at once
   const { PUBLIC_URL: publicUrl } = env;
-  const told = { address: server.address(), publicUrl, admin, hasWeb: Boolean(web) };
-  if (link) link.ready(told);
-  else announce(told);
+  announce({ address: server.address(), publicUrl, admin, hasWeb: Boolean(web) });
 }
 
 function listen(server: ReturnType<typeof createHttpServer>, { PORT, HOST }: Env): Promise<void> {
@@ -91,25 +80,17 @@ function listen(server: ReturnType<typeof createHttpServer>, { PORT, HOST }: Env
   });
 }
 
-/** The first signal, or the word of the primary process, ends in peace; a second one does not wait. */
-function stopWhenTold(
-  link: WorkerLink | undefined,
-  platform: OpenPlatform,
-  stop: () => Promise<void>,
-) {
+/** The first signal ends in peace; a second one does not wait. */
+function stopWhenTold(platform: OpenPlatform, stop: () => Promise<void>) {
   let stopping = false;
-  const end = async () => {
-    platform.lifecycle.close();
-    await stop();
-    await closePlatform(platform);
-    process.exit(0);
-  };
-  if (link) return link.onStop(() => void end());
   const onSignal = async (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1);
     stopping = true;
     platform.logger.info({ signal }, 'stopping');
-    await end();
+    platform.lifecycle.close();
+    await stop();
+    await closePlatform(platform);
+    process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
 }

@@ -30,13 +30,8 @@ try {
     process.exitCode = await runCommandLine(words);
   } else {
     const env = readEnv(undefined, problemOfFolder);
-    if (env.WORKERS === 1) {
-      const { serve } = await import('./serve.ts');
-      await serve(env);
-    } else {
-      const { runInSeveral } = await import('./cluster/run-in-several.ts');
-      await runInSeveral(env);
-    }
+    const { serve } = await import('./serve.ts');
+    await serve(env);
   }
 } catch (error) {
   process.stderr.write(`${toldAtTheEnd(error as Error)}\n`);

@@ -143,13 +143,6 @@ export const startWatchingSpace = (
 ): RepeatedWork =>
   startRepeating(keepReserve, SPACE_EVERY_MS, logger, 'disk space not measured or reserved');
 
-/** Only looks: of several processes with one disk, one keeps the reserve. */
-export const startMeasuringSpace = (
-  { measure }: Pick<DiskSpace, 'measure'>,
-  { logger }: WorkerDeps,
-): RepeatedWork =>
-  startRepeating(async () => measure(), SPACE_EVERY_MS, logger, 'disk space not measured');
-
 /**
  * Forgets each day's visitors when it ends in UTC. A look every minute finds what was left by a
  * process that was not there at midnight, or by one whose clock was behind.

@@ -31,7 +31,7 @@ export const AREAS: Record<string, number> = {
   FRM: 4,
   API: 24,
   HOK: 3,
-  SCA: 4,
+  SCA: 3,
   REL: 5,
   OPE: 6,
   CMD: 6,

@@ -39,8 +39,7 @@ export interface Database {
   lastContentRevision(): number | undefined;
   /**
    * Sends a text to those who {@link listen}, inside a write: they get it once the transaction is
-   * committed, and nothing of one that is rolled back. On PostgreSQL in every process, on SQLite in
-   * this one; where several share it, they pass it on (`cluster/`).
+   * committed, and nothing of one that is rolled back. On PostgreSQL in every process.
    * @param text at most 1,000 characters
    */
   announce(tx: Queryable, text: string): Promise<void>;

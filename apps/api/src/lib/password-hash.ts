@@ -58,10 +58,9 @@ interface HashingThreads {
 /**
  * Threads that are started by the first passwords and end when none came for a while: one fewer
  * than there are cores, so that requests always have one.
- * @param processes that share the machine
  */
-export function startThreads(processes = 1): HashingThreads {
-  const count = Math.max(1, Math.min(4, Math.floor((cpus().length - 1) / processes)));
+function startThreads(): HashingThreads {
+  const count = Math.max(1, Math.min(4, cpus().length - 1));
   let pool: Piscina | undefined;
   return {
     count,

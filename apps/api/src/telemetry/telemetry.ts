@@ -14,16 +14,15 @@ export interface Telemetry {
 /**
  * Starts what is set: lines of the log for requests, metrics, traces. The libraries of the others
  * are not loaded.
- * @param number of this process among several: each offers its metrics at a port of its own
  * @throws {SettingsError} when the port of the metrics cannot be had
  */
-export async function startTelemetry(env: Env, platform: Platform, number = 0): Promise<Telemetry> {
+export async function startTelemetry(env: Env, platform: Platform): Promise<Telemetry> {
   const { logger } = platform;
   const accessLog = createAccessLog(logger, env.ACCESS_LOG_SAMPLE);
   const parts: Telemetry[] = [];
   if (env.METRICS_PORT !== undefined) {
-    const port = env.METRICS_PORT + number;
-    parts.push(await startMetrics(platform, { port, host: env.METRICS_HOST }));
+    const place = { port: env.METRICS_PORT, host: env.METRICS_HOST };
+    parts.push(await startMetrics(platform, place));
   }
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { createTraces } = await import('./traces.ts');
