@@ -66,10 +66,11 @@ describe('admin create', () => {
 
   it.each([
     [['create', 'ada at example.com'], ''],
-    [['create', 'ada@example.com'], ''],
+    [['create', 'taken@example.com'], ''],
     [['create', 'new@example.com', '--password'], 'short\n'],
     [['create', 'new@example.com', '--password'], ''],
   ])('refuses an address that is none or taken, and a poor password: %j', async (words, input) => {
+    await admin(['create', 'taken@example.com', '--password'], `${PASSWORD}\n`);
     expect(await admin(words, input)).toMatchObject({ code: 1 });
     expect((await signIn('new@example.com', 'short')).status).toBe(401);
   });

@@ -45,6 +45,8 @@ async function filledIn(word: string): Promise<string> {
   if (word === '/backups') return join(folder, 'backups');
   if (word === '/mnt/elsewhere') return elsewhere;
   if (word === 'FILE' || word.startsWith('/mnt/elsewhere/')) {
+    await rm(elsewhere, { recursive: true, force: true });
+    await runCommand(place, ['backup', elsewhere]);
     return join(elsewhere, (await readdir(elsewhere))[0] ?? '');
   }
   if (word === 'ID') return 'all';
