@@ -33,9 +33,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Nothing may be inlined: the page's policy allows files of its own origin only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    minify: isSsrBuild ? false : 'terser',
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 3, pure_funcs: PURE } },
+    minify: !isSsrBuild,
     rolldownOptions: {
+      treeshake: { manualPureFunctions: PURE },
       // Node keeps the text of what it runs: without comments and indents it is shorter
       output: isSsrBuild ? { minify: WITHOUT_WHITESPACE } : { codeSplitting: chunks },
     },

@@ -14,7 +14,6 @@ const BUILD_TOOLS = new Set([
   '@inlang/paraglide-js',
   '@inlang/plugin-message-format',
   '@vitejs/plugin-react',
-  'terser',
   'vite',
 ]);
 
