@@ -110,7 +110,7 @@ type SentEntry = PortfolioEntryInput<'links'> & { id?: string | undefined };
 
 /**
  * Makes the stored list the sent one, in its order. An id that is not among this portfolio's parts
- * (deleted in another tab, or somebody else's) is passed over.
+ * (deleted in another tab, or another account's) is ignored.
  */
 async function replace(
   tx: Queryable,

@@ -1,10 +1,11 @@
-import { type Portfolio, portfolioSections, usualTheme } from '@vitrine/contracts';
+import { blankPortfolio, type Portfolio } from '@vitrine/contracts';
 import type { OwnRecords } from '../demo-data.ts';
 import type { Moments } from './moments.ts';
 
 const PORTRAIT = '/art/person-ngozi-fonyuy/640x640.webp';
 
 const portfolio: Portfolio = {
+  ...blankPortfolio(),
   headline: 'I find out what to build, and what not to',
   summary:
     'Product manager in Limbe. I sit beside people while they work, write down what slows them, and stay with a product until it carries their day without me.\n\nEnglish, French and enough Lamnso to be corrected.',
@@ -91,7 +92,6 @@ const portfolio: Portfolio = {
       price: 'XAF 150,000',
     },
   ],
-  products: [],
   certificates: [
     {
       ...{ id: 'certificate-scrum', name: 'Professional Scrum Product Owner I' },
@@ -118,11 +118,6 @@ const portfolio: Portfolio = {
   ],
   availability: 'from',
   availabilityNote: '1 March',
-  cv: '',
-  phone: '',
-  whatsapp: '',
-  theme: usualTheme,
-  sections: [...portfolioSections],
   version: 1,
 };
 

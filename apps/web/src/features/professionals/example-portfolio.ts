@@ -1,8 +1,9 @@
-import { portfolioSections, usualTheme } from '@vitrine/contracts';
+import { blankPortfolio } from '@vitrine/contracts';
 import type { ShownPortfolio } from '#components/portfolio-view/portfolio-view.tsx';
 
 /** What a page looks like once somebody has filled it in: the page itself, not a picture of it. */
 export const examplePortfolio: ShownPortfolio = {
+  ...blankPortfolio(),
   name: 'Ngozi Fonyuy',
   profession: 'Product Manager',
   headline: 'I find out what to build, and what not to',
@@ -42,8 +43,6 @@ export const examplePortfolio: ShownPortfolio = {
     },
   ],
   links: [],
-  media_items: [],
-  gallery: [],
   services: [
     {
       id: 'visit',
@@ -52,7 +51,6 @@ export const examplePortfolio: ShownPortfolio = {
       price: 'XAF 150,000',
     },
   ],
-  products: [],
   certificates: [
     {
       id: 'certificate',
@@ -67,7 +65,6 @@ export const examplePortfolio: ShownPortfolio = {
     { id: 'french', name: 'French', level: 'C1' },
     { id: 'lamnso', name: 'Lamnso', level: 'A2' },
   ],
-  publications: [],
   volunteering: [
     {
       id: 'mentor',
@@ -79,9 +76,4 @@ export const examplePortfolio: ShownPortfolio = {
   ],
   availability: 'from',
   availabilityNote: '1 March',
-  cv: '',
-  phone: '',
-  whatsapp: '',
-  theme: usualTheme,
-  sections: [...portfolioSections],
 };

@@ -1,4 +1,4 @@
-import { type PortfolioTheme, portfolioThemes, usualTheme } from '@vitrine/contracts';
+import { type PortfolioTheme, portfolioThemes } from '@vitrine/contracts';
 import { useId } from 'react';
 import { lookOf } from '#components/portfolio-view/theme-look.ts';
 import { textStyle } from '#components/ui/text-style.ts';
@@ -22,7 +22,7 @@ export function ThemeSection() {
   const { draft } = usePortfolioEditor();
   const store = useEditorStore();
   const group = useId();
-  const chosen = draft.theme ?? usualTheme;
+  const chosen = draft.theme;
   return (
     <EditorSection id="theme" title={m.portfolio_theme()} hint={m.portfolio_theme_hint()}>
       <fieldset className={styles.themes}>
