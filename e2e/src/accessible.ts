@@ -38,7 +38,7 @@ async function wearTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
 }
 
 async function expectNoViolation(page: Page, name: string, rules: RunOnly, part = WHOLE) {
-  // what just opened is not seen before its first frame, and so is no modal over the page
+  // what has just opened is invisible before its first frame, and a modal does not cover the page yet
   await settled(page);
   const found: string[] = [];
   for (const { id, targets } of await violations(page, rules, part)) {

@@ -11,7 +11,7 @@ export interface FirstAdmin {
 /** What a new installation tells whoever started it: an account, or the link that makes one. */
 export type FirstSteps = FirstAdmin | { setupLink: string };
 
-export interface Announcement {
+interface Announcement {
   address: AddressInfo | string | null;
   publicUrl: string | undefined;
   /** How to sign in, at the start that made an account or may still need one. */

@@ -187,6 +187,8 @@ describe('connections', () => {
   });
 
   it('are deleted with the name and the mail that told of them', async () => {
+    const other = await newPublisher(server);
+    await send(portfolioContactForm(), other.customUrl).expect(202);
     const { id } = await connect({ name: 'Rare Name', message: 'A rare message' });
     await http.delete(`/api/connections/${id}/`).set(owner.bearer).expect(204);
     expect(await received()).toEqual([]);

@@ -38,11 +38,9 @@ export async function buildStaticSite(site: StaticSite): Promise<void> {
     base: site.base,
     define: { 'import.meta.env.VITE_API_URL': JSON.stringify(site.apiUrl) },
     plugins: [staticDocument(site)],
-    // quicker than what the site itself is packed with, and a little larger
     build: {
       outDir: unfinished,
       emptyOutDir: true,
-      minify: 'oxc',
       // the chunks are made for the site's own entry
       ...(site.entry && { rolldownOptions: { output: { codeSplitting: true } } }),
     },

@@ -3,7 +3,6 @@ export * from './content/anchor.ts';
 export * from './content/case-studies.ts';
 export * from './content/content-lists.ts';
 export * from './content/content-types.ts';
-
 export * from './content/read-stored.ts';
 export type * from './content/words/content-words.ts';
 export * from './content/words/index.ts';

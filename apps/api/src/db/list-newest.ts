@@ -2,31 +2,40 @@ import { and, desc, lt, type SQL } from 'drizzle-orm';
 import { comesAfter, comesBefore, newestFirst, oldestFirst, type PageOf } from './newest-first.ts';
 import type { Queryable } from './queryable.ts';
 import type { Tables } from './schema.ts';
-import { type EqualIn, equals, type SearchIndex } from './search-index.ts';
-import type { SearchedTable } from './searched-tables.ts';
+import { equals, type SearchIndex } from './search-index.ts';
+import type { SearchedTable, SearchFilter } from './searched-tables.ts';
 
 type ListedTable = SearchedTable | 'outbox' | 'webhookDeliveries' | 'trash';
 /** Tables whose ids grow with time: their primary key is the order as well. */
 type ListedById = 'activities' | 'auditLog' | 'connections';
 
+/** What a list of a table may be filtered by. */
+type FilterOf<T extends ListedTable | ListedById> = T extends SearchedTable
+  ? SearchFilter<T>
+  : keyof Tables[T]['$inferSelect'] & string;
+/** Nothing but filters, also where they are the rest of an object. */
+type OnlyFilters<E, T extends ListedTable | ListedById> = E &
+  Record<Exclude<keyof E, FilterOf<T>>, never>;
+
 /** Which records of a table are wanted. */
-interface Wanted<T extends ListedTable | ListedById> extends PageOf {
+interface Wanted<T extends ListedTable | ListedById, E> extends PageOf {
   /** Text to look for; only of the tables that have a search index. */
   q?: string | undefined;
   /** Columns that must hold a value; what is undefined does not count. */
-  equal?: T extends SearchedTable
-    ? EqualIn<T>
-    : { [K in keyof Tables[T]['$inferSelect']]?: string | undefined };
+  equal?: OnlyFilters<E, T>;
   /** What else must be so. */
   where?: SQL | undefined;
 }
 
 /** The records of a long table that are wanted, newest first: the query behind every list. */
-export async function listNewest<T extends ListedTable | ListedById>(
+export async function listNewest<
+  T extends ListedTable | ListedById,
+  E extends { [K in FilterOf<T>]?: string | undefined },
+>(
   { tables, search }: { tables: Tables; search: SearchIndex },
   db: Queryable,
   table: T,
-  { q, equal, where, after, limit, isOldestFirst = false }: Wanted<T>,
+  { q, equal, where, after, limit, isOldestFirst = false }: Wanted<T, E>,
 ): Promise<Tables[T]['$inferSelect'][]> {
   if (q) {
     const found = { q, equal: equal ?? {}, where, after, limit, isOldestFirst };

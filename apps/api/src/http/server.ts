@@ -43,8 +43,6 @@ export function createHttpServer(
       app(req, res);
     },
   );
-  // of several processes, one that is full must not hand connections back and forth with the others
-  Object.assign(server, { dropMaxConnection: true });
   const { connections, noteRequest } = trackConnections(server);
   const parts: Parts = { connections, isEnding: false };
   partsOf.set(server, parts);

@@ -25,7 +25,7 @@ export const contentDefinitions = {
 type Definitions = typeof contentDefinitions;
 
 export type ContentFields<T extends ContentType> = Definitions[T]['fields'];
-/** The kinds of which content has fields. */
+/** The kinds of fields that content has. */
 export type ContentFieldKind = {
   [T in ContentType]: {
     [K in keyof ContentFields<T>]: KindOf<ContentFields<T>[K]>;

@@ -83,13 +83,9 @@ export const portfolioEntrySchemas = forEachList((list) => schemasOf(portfolioLi
 export type PortfolioEntry<L extends PortfolioList = PortfolioList> = z.infer<Entry<L>>;
 export type PortfolioEntryInput<L extends PortfolioList = PortfolioList> = z.infer<EntryInput<L>>;
 export type Experience = PortfolioEntry<'experiences'>;
-export type Education = PortfolioEntry<'educations'>;
 export type PortfolioProject = PortfolioEntry<'projects'>;
 export type PortfolioLink = PortfolioEntry<'links'>;
-export type Certificate = PortfolioEntry<'certificates'>;
 export type Language = PortfolioEntry<'languages'>;
-export type Publication = PortfolioEntry<'publications'>;
-export type Volunteering = PortfolioEntry<'volunteering'>;
 
 /** The whole portfolio as its owner sees it (POR-01). */
 export const portfolioSchema = named('Portfolio', {

@@ -47,7 +47,7 @@ export interface Field<K extends FieldKind = FieldKind> {
   cut?: PictureCut;
   /** A line that names one of the icons of the site. */
   shows?: 'icon';
-  /** Came to a record that had rows already: those get the blank value. */
+  /** Added after rows existed: those get the blank value. */
   added?: true;
 }
 export type Fields = Readonly<Record<string, Field>>;
@@ -112,7 +112,7 @@ export const field = {
   }),
 };
 
-/** A field of a record that had rows already: its column gets the blank value for them. */
+/** A field that was added after rows existed: they get the blank value. */
 export const added = <F extends Field>(one: F) => ({ ...one, added: true as const });
 
 const blanks: { [K in Exclude<FieldKind, 'choice'>]: () => FieldValues[K] } = {

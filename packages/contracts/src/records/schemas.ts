@@ -3,7 +3,14 @@ import { phoneNumber } from '../phone.ts';
 import { id, line, lines, listOf, requiredLine, requiredText, text } from '../text.ts';
 import { link, optionalLink, ownFile, picture } from '../url.ts';
 import { z } from '../zod.ts';
-import type { Field, FieldKind, Fields, FieldValues, ValueOf } from './fields.ts';
+import {
+  blankOf,
+  type Field,
+  type FieldKind,
+  type Fields,
+  type FieldValues,
+  type ValueOf,
+} from './fields.ts';
 
 const COUNT_MAX = 1_000_000;
 /** Typed into a field for text; 0 when it is left empty. */
@@ -26,7 +33,7 @@ const socialLinks = () =>
     })
     .default({ linkedin: '', twitter: '', github: '' });
 
-/** What may be written into a field of each kind; absent, it is blank. */
+/** What may be written into a field of each kind; where there is a default, it may be absent. */
 const inputs = {
   line,
   text,
@@ -63,7 +70,11 @@ export function inputOf<F extends Field>(one: F): InputSchema<F> {
 }
 
 /** What is read of a field that an earlier release may have left out: it is blank then. */
-export const storedOf = <F extends Field>(one: F) => described(one, bare(one)) as StoredSchema<F>;
+export function storedOf<F extends Field>(one: F): StoredSchema<F> {
+  const schema = bare(one);
+  const filled = schema instanceof z.ZodDefault ? schema : schema.default(blankOf(one));
+  return described(one, filled) as StoredSchema<F>;
+}
 
 export type InputShape<F extends Fields> = { [K in keyof F]: InputSchema<F[K]> };
 export type StoredShape<F extends Fields> = { [K in keyof F]: StoredSchema<F[K]> };
@@ -84,7 +95,7 @@ export const storedShape = <const F extends Fields>(fields: F) =>
 
 /** What is read of a record whose fields are all there; they were checked when they were written. */
 export const plainShape = <const F extends Fields>(fields: F) =>
-  eachField(fields, (one) => described(one, plain(one))) as PlainShape<F>;
+  eachField(fields, (one) => described(one, plain(one), ruleOf(bare(one)))) as PlainShape<F>;
 
 /** What is written of a record of which only some is sent: the rest stays. */
 export const changeShape = <const F extends Fields>(fields: F) =>
@@ -133,9 +144,8 @@ const optional = (schema: z.ZodType) =>
   (schema instanceof z.ZodDefault ? (schema.removeDefault() as z.ZodType) : schema).optional();
 
 /** With what the field means, before the rule that its schema states. */
-function described({ means }: Field, schema: z.ZodType): z.ZodType {
+function described({ means }: Field, schema: z.ZodType, rule = ruleOf(schema)): z.ZodType {
   if (means === undefined) return schema;
-  const rule = ruleOf(schema);
   return schema.meta({ ...schema.meta(), description: rule ? `${means} ${rule}` : means });
 }
 

@@ -56,6 +56,7 @@ describe('a dialog', () => {
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     render(
       <ToastProvider>
+        <p>Beside both</p>
         <Telling />
       </ToastProvider>,
     );
@@ -63,7 +64,7 @@ describe('a dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Dismiss', hidden: true }));
     expect(screen.queryByText('Saved')).toBeNull();
     expect(screen.queryByText('Closed')).toBeNull();
-    await user.click(document.body);
+    await user.click(screen.getByText('Beside both'));
     expect(screen.getByText('Closed')).toBeTruthy();
   });
 

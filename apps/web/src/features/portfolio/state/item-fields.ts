@@ -26,7 +26,7 @@ export const field = (path: string, label: () => string, kind: FieldKind = 'line
   kind,
 });
 
-export const words = (path: string, label: () => string): Field => ({
+const words = (path: string, label: () => string): Field => ({
   ...field(path, label, 'list'),
   merge: 'words',
 });
@@ -116,7 +116,7 @@ function itemField(path: string, { kind, required }: RecordField, of: Label): It
 
 const itemFieldsOf = (list: PortfolioList): readonly ItemField[] =>
   Object.entries<RecordField>(portfolioLists[list].fields).map(([name, one]) =>
-    itemField(name, one, (labels[list] as Record<string, Label>)[name] ?? description),
+    itemField(name, one, (labels[list] as Record<string, Label>)[name] as Label),
   );
 
 /** What an item of each list is made of; it is called by the first. */

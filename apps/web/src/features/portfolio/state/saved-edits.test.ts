@@ -31,6 +31,17 @@ describe('restoring', () => {
     });
   });
 
+  it('changes nothing in parts that came after the release which kept it', () => {
+    const { theme: _theme, cv: _cv, ...earlier } = portfolio;
+    const older = { ...kept, base: earlier, draft: { ...earlier, headline: 'mine' } } as SavedEdits;
+    const now = { ...portfolio, theme: 'paper' as const, cv: '/media/own/document.pdf' };
+    expect(restoredEdits(older, now)).toMatchObject({
+      base: now,
+      draft: { ...now, headline: 'mine' },
+    });
+    expect(isSettled(older, { ...now, headline: 'mine' })).toBe(true);
+  });
+
   it('leaves what was changed on both sides to the next save, which asks', () => {
     const now = { ...portfolio, version: 8, headline: 'other' };
     expect(restoredEdits(kept, now)).toEqual(kept);
@@ -67,7 +78,7 @@ describe('what was kept', () => {
     const read = savedEditsSchema.parse({
       ...{ format: 1, ...kept, base: earlier, draft: earlier, additions: earlierForms },
     });
-    expect(read.draft).toEqual(portfolio);
+    expect(restoredEdits(read, portfolio).draft).toEqual(portfolio);
     expect(read.additions).toEqual({
       ...blankAdditions,
       projects: { ...blankAdditions.projects, name: 'Board' },

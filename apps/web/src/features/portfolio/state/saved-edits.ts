@@ -1,5 +1,4 @@
 import {
-  blankPortfolio,
   forEachList,
   type Portfolio,
   type PortfolioList,
@@ -11,19 +10,17 @@ import { blankAdditions, isBlank } from './item-kinds.ts';
 import { mergeNewer } from './portfolio-fields.ts';
 import { isStored } from './save-body.ts';
 
-/** What an earlier release kept, with the parts that it did not know. */
-function withNewerParts(content: unknown): unknown {
+/** What an earlier release kept, with the forms that it did not know. */
+function withNewerForms(content: unknown): unknown {
   const kept = Object(content) as Partial<Record<string, object>>;
-  const known = kept.base ?? {};
-  const newer = Object.entries(blankPortfolio()).filter(([part]) => !(part in known));
-  const filled = ['base', 'draft', 'sent'].flatMap((side) =>
-    kept[side] ? [[side, { ...Object.fromEntries(newer), ...kept[side] }]] : [],
-  );
   const typed = Object(kept.additions) as Partial<Record<PortfolioList, object>>;
   const additions =
     kept.additions && forEachList((list) => ({ ...blankAdditions[list], ...typed[list] }));
-  return { ...kept, ...Object.fromEntries(filled), additions };
+  return { ...kept, additions };
 }
+
+/** Of an earlier release it lacks the parts that came later. */
+const keptBase = portfolioSchema.partial().required({ version: true });
 
 const asKept = z.custom<SavedEdits>((content) => {
   const { format, base, draft, sent, additions } = Object(content) as Partial<
@@ -31,12 +28,12 @@ const asKept = z.custom<SavedEdits>((content) => {
   >;
   if (format !== DRAFT_FORMAT || !hasShape(additions, blankAdditions)) return false;
   if (!draft) return true;
-  const known = portfolioSchema.safeParse(base).data;
+  const known = keptBase.safeParse(base).data;
   return known !== undefined && [draft, sent ?? draft].every((part) => hasShape(part, known));
 });
 
 /** Reads a saved draft; it may hold values that the contract does not accept. */
-export const savedEditsSchema = z.preprocess(withNewerParts, asKept);
+export const savedEditsSchema = z.preprocess(withNewerForms, asKept);
 
 /** Whether it has the same parts of the same kinds. */
 function hasShape(value: unknown, shape: object): boolean {
@@ -47,11 +44,25 @@ function hasShape(value: unknown, shape: object): boolean {
   );
 }
 
+/** With the parts that came after the release which kept it: there, nothing was changed. */
+function withNewerParts(kept: SavedEdits, now: Portfolio): SavedEdits {
+  const { base, draft, sent } = kept;
+  if (!base || !draft) return kept;
+  const newer = Object.fromEntries(Object.entries(now).filter(([part]) => !(part in base)));
+  return {
+    ...kept,
+    base: { ...newer, ...base },
+    draft: { ...newer, ...draft },
+    sent: sent && { ...newer, ...sent },
+  };
+}
+
 /**
  * Kept edits over the portfolio as it is now. Where both changed the same, they stay as they were:
  * the next save asks.
  */
-export function restoredEdits(kept: SavedEdits, now: Portfolio): SavedEdits {
+export function restoredEdits(found: SavedEdits, now: Portfolio): SavedEdits {
+  const kept = withNewerParts(found, now);
   const { base, draft, sent } = kept;
   if (!base || !draft) return { ...kept, base: now, draft: now };
   // The same version has the same content.
@@ -61,7 +72,8 @@ export function restoredEdits(kept: SavedEdits, now: Portfolio): SavedEdits {
 }
 
 /** Whether all of it was saved already and only the answer was lost. */
-export function isSettled({ draft, additions }: SavedEdits, now: Portfolio): boolean {
+export function isSettled(found: SavedEdits, now: Portfolio): boolean {
+  const { draft, additions } = withNewerParts(found, now);
   const typed = Object.values(additions).some((input) => !isBlank(input));
   return !typed && (draft === undefined || isStored(draft, now));
 }
