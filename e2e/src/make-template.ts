@@ -1,12 +1,9 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Postgres, startPostgres } from '@vitrine/testing';
+import { type Postgres, SHORT_LIVED, startPostgres } from '@vitrine/testing';
 import { startSite } from './site.ts';
 import { announceTemplate, MIGRATED } from './template.ts';
-
-/** Many databases that are used for seconds, and need not outlive the machine. */
-const POSTGRES_SETTINGS = ['max_connections=200', 'autovacuum=off', 'fsync=off'];
 
 /** Before the first story: starts a site once, for all others to be copies of. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a global setup by it
@@ -17,8 +14,7 @@ export default async function makeTemplate(): Promise<() => Promise<void>> {
   if (process.env.TEST_DATABASE === 'postgres') {
     // as root the database server runs as another user, who must be able to pass through
     await chmod(folder, 0o755);
-    const flags = POSTGRES_SETTINGS.flatMap((one) => ['-c', one]);
-    postgres = await startPostgres(join(folder, 'pg'), flags);
+    postgres = await startPostgres(join(folder, 'pg'), SHORT_LIVED);
     await postgres.createDatabase(MIGRATED);
     settings.DATABASE_URL = `${postgres.url}/${MIGRATED}`;
   }

@@ -75,7 +75,6 @@ export * from './problem.ts';
 export * from './problem-texts/problem-texts.ts';
 export * from './records/fields.ts';
 export * from './records/portfolio.ts';
-export { storedOf } from './records/schemas.ts';
 export * from './renderer.ts';
 export * from './search-text.ts';
 export * from './slug.ts';

@@ -14,6 +14,16 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
+/**
+ * For a server of tests: hundreds of databases, which would each be looked through again and again
+ * though they live for seconds, and need not outlive the machine. That is all that fsync is for: a
+ * killed process loses nothing.
+ */
+export const SHORT_LIVED = ['max_connections=200', 'autovacuum=off', 'fsync=off'].flatMap((one) => [
+  '-c',
+  one,
+]);
+
 /** Properties that its types do not declare. */
 interface Running {
   process: ChildProcess;

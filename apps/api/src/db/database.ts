@@ -39,7 +39,8 @@ export interface Database {
   lastContentRevision(): number | undefined;
   /**
    * Sends a text to those who {@link listen}, inside a write: they get it once the transaction is
-   * committed, and nothing of one that is rolled back. On PostgreSQL in every process.
+   * committed, and nothing of one that is rolled back. On PostgreSQL in every process, on SQLite in
+   * this one.
    * @param text at most 1,000 characters
    */
   announce(tx: Queryable, text: string): Promise<void>;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '@vitrine/testing';
+import { SHORT_LIVED, startPostgres } from '@vitrine/testing';
 import { createDatabase } from '@vitrine/testing/create-database';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../../src/db/postgres.ts';
@@ -27,13 +27,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     project.provide('template', file);
     return remove;
   }
-  // Hundreds of databases would each be looked through again and again, and live for seconds.
-  // Nor need they outlive the machine, which is all that fsync is for: a killed process loses nothing.
-  const settings = ['max_connections=200', 'autovacuum=off', 'fsync=off'];
-  const server = await startPostgres(
-    join(folder, 'data'),
-    settings.flatMap((one) => ['-c', one]),
-  );
+  const server = await startPostgres(join(folder, 'data'), SHORT_LIVED);
   const template = 'migrated';
   await createDatabase(server.url, template);
   await (await openPostgres(`${server.url}/${template}`)).close();

@@ -2,9 +2,8 @@ import {
   blankOf,
   type ContentType,
   contentDefinitions,
-  type Fields,
+  type Field,
   numberedSlugs,
-  storedOf,
   trashTexts,
 } from '@vitrine/contracts';
 import { rowsIn } from '../../db/record-snapshot.ts';
@@ -12,11 +11,13 @@ import type { Snapshot, SnapshotRow } from '../../db/snapshot.ts';
 
 /** An entry that is older than its collection gets what the collection has gained since. */
 export function fillEntry(type: ContentType, rows: SnapshotRow[]): void {
-  const fields: Fields = contentDefinitions[type].fields;
+  const { fields, entity } = contentDefinitions[type];
+  const schemas = Object.entries(entity.shape);
+  const schemaOf = new Map<string, (typeof schemas)[number][1]>(schemas);
   for (const row of rows) {
-    for (const [name, field] of Object.entries(fields)) {
-      const kept = storedOf(field).safeParse(row[name]);
-      row[name] = kept.success ? kept.data : blankOf(field);
+    for (const [name, field] of Object.entries<Field>(fields)) {
+      const kept = schemaOf.get(name)?.safeParse(row[name]);
+      row[name] = kept?.success ? kept.data : blankOf(field);
     }
   }
 }
