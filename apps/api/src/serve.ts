@@ -62,7 +62,7 @@ export async function serve(env: Env): Promise<void> {
     // whoever shares out the requests sees that it is not ready any more, and needs a while to
     await pause(env.DRAIN_SECONDS * SECOND_MS);
     // they would go on for ever
-    dependencies.events.close();
+    dependencies.liveEvents.close();
     await closeHttpServer(server);
     await dependencies.afterwards.ended();
     await Promise.all(workers.map((worker) => worker.stop()));

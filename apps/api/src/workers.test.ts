@@ -20,7 +20,7 @@ function start(fail = false) {
     looked.push(clock.now().getTime() - midnight);
     if (fail) throw new Error('the database is locked');
   };
-  return { looked, worker: startForgetting({ forgetPastDays }, { clock, logger }) };
+  return { looked, worker: startForgetting(forgetPastDays, { clock, logger }) };
 }
 
 describe('forgetting', () => {

@@ -2,7 +2,6 @@ import type { Dependencies } from './dependencies.ts';
 import type { Outbox } from './features/mail/outbox.service.ts';
 import type { MediaFilesService } from './features/media-files/media-files.service.ts';
 import type { RetentionService } from './features/retention/retention.service.ts';
-import type { ViewsService } from './features/visits/views.service.ts';
 import type { WebhookDeliveries } from './features/webhooks/webhook-deliveries.service.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS, untilMidnight } from './lib/clock.ts';
 import type { DiskSpace } from './lib/disk-space.ts';
@@ -23,7 +22,7 @@ export const startWorkers = ({
   queueDigests,
   retention,
   references,
-  views,
+  forgetPastDays,
   media,
   trash,
   keptCalls,
@@ -36,7 +35,7 @@ export const startWorkers = ({
   startQueueingDigests(queueDigests, platform),
   startRetention(retention, platform),
   startForgettingReferences(references, platform),
-  startForgetting(views, platform),
+  startForgetting(forgetPastDays, platform),
   startForgettingAnswers(keptCalls, platform),
   startForgettingReplyFiles(replyFiles, platform),
   startTidyingFiles(media, platform),
@@ -148,7 +147,7 @@ export const startWatchingSpace = (
  * process that was not there at midnight, or by one whose clock was behind.
  */
 export function startForgetting(
-  { forgetPastDays }: Pick<ViewsService, 'forgetPastDays'>,
+  forgetPastDays: () => Promise<void>,
   { clock, logger }: WorkerDeps,
 ): RepeatedWork {
   const pauseMs = () => Math.min(MINUTE_MS, untilMidnight(clock.now()));

@@ -14,7 +14,7 @@ const server = await useTestServer();
 const user = await newUser(server);
 const admin = await newAdmin(server);
 // a stream is asked for like anything else, and then ends at once
-server.dependencies.events.close();
+server.dependencies.liveEvents.close();
 
 /** What each kind of caller is told before anything is done; undefined where the call goes on. */
 const refusals: Record<Access, Record<'visitor' | 'user' | 'admin', number | undefined>> = {

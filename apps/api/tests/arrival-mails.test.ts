@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
-import { createArrivalDigests } from '../src/features/inbox/arrival-mails.ts';
+import { createArrivalDigests, createArrivalNotices } from '../src/features/inbox/arrival-mails.ts';
 import { createPublicForms } from '../src/features/public-forms/public-forms.service.ts';
-import { createWebhookEvents } from '../src/features/webhooks/webhook-events.service.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, utcDay } from '../src/lib/clock.ts';
 import { contactForm, internshipForm, mailsTo } from './testing/forms.ts';
 import { arrive } from './testing/office.ts';
@@ -87,15 +86,11 @@ describe('an administrator who wants to be told at once', () => {
   it('is told nothing of a message that was not stored', async () => {
     const ama = await wants('at-once');
     const { database } = platform;
-    const forms = createPublicForms({
-      ...platform,
-      outbox: dependencies.outbox,
-      events: dependencies.events,
-      webhooks: createWebhookEvents(platform),
-    });
+    const forms = createPublicForms({ ...platform, outbox: dependencies.outbox });
+    const notifyStaff = createArrivalNotices({ ...platform, forms });
     const failure = new Error('the write failed');
     const failing = database.write(async (tx) => {
-      await forms.tellStaff(tx, { kind: 'message', id: 'm', url: 'http://vitrine.test/m' });
+      await notifyStaff(tx, { kind: 'message', id: 'm', url: 'http://vitrine.test/m' });
       throw failure;
     });
     await expect(failing).rejects.toBe(failure);

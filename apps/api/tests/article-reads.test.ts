@@ -190,10 +190,10 @@ describe('the reads of the last thirty days', () => {
     const { id } = await publish('Solar');
     await open(id).expect(204);
     clock.advance((VIEW_CHART_DAYS - 1) * DAY_MS);
-    await server.dependencies.views.forgetPastDays();
+    await server.dependencies.forgetPastDays();
     expect(await database.read.$count(postReads)).toBe(1);
     clock.advance(DAY_MS);
-    await server.dependencies.views.forgetPastDays();
+    await server.dependencies.forgetPastDays();
     expect(await database.read.$count(postReads)).toBe(0);
   });
 

@@ -87,7 +87,7 @@ async function useEverything() {
 
 /** What the program does by itself. */
 async function workByItself() {
-  const { outbox, webhooks, keptCalls, publishDue, queueIssues, retention, views } =
+  const { outbox, webhooks, keptCalls, publishDue, queueIssues, retention, forgetPastDays } =
     server.dependencies;
   await outbox.sendDue();
   await outbox.purge();
@@ -99,7 +99,7 @@ async function workByItself() {
   await publishDue();
   await queueIssues();
   await retention.forgetOld();
-  await views.forgetPastDays();
+  await forgetPastDays();
 }
 
 /** The names of the indexes that a statement reads. */

@@ -119,7 +119,7 @@ describe('an open back-office', () => {
   it('hears nothing of what was undone', async () => {
     const events = await listen();
     const undone = database.write(async (tx) => {
-      await dependencies.events.announce(tx, { kind: 'message', id: 'undone' });
+      await dependencies.announcements.announce(tx, { kind: 'message', id: 'undone' });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');

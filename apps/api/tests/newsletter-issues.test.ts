@@ -2,9 +2,9 @@
 import type { EndpointInput } from '@vitrine/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { mailSettled } from '../src/features/mail/mail-events.ts';
 import { createMailVoices } from '../src/features/mail/mail-voice.ts';
 import { createOutbox } from '../src/features/mail/outbox.service.ts';
-import { createIssueResults } from '../src/features/newsletter/issue-results.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../src/lib/clock.ts';
 import type { Mailer } from '../src/lib/mailer.ts';
 import { createSignedLinks } from '../src/lib/signed-links.ts';
@@ -68,7 +68,7 @@ const outboxOver = (mailer: Mailer) =>
     ...{ ...platform, mailer },
     sender: async () => undefined,
     voice: createMailVoices(platform).read,
-    onSettled: createIssueResults(platform).note,
+    events: dependencies.events,
   });
 
 describe('an issue of the newsletter', () => {
@@ -459,12 +459,12 @@ describe('a mail server that refuses a reader', () => {
       await send(id).expect(202);
       const [first, second] = await queued();
       if (!first || !second) throw new Error('Two mails were to be queued.');
-      const { note } = createIssueResults(platform);
       const giveUp = (mail: typeof first, after?: Promise<void>, noted?: () => void) =>
         database.write(async (tx) => {
           const isIt = eq(outboxTable.id, mail.id);
           await tx.update(outboxTable).set({ status: 'failed' }).where(isIt);
-          await note(tx, mail, { status: 'failed', refusal: 'no such mailbox' });
+          const outcome = { status: 'failed', refusal: 'no such mailbox' } as const;
+          await dependencies.events.emit(tx, mailSettled, { mail, outcome });
           noted?.();
           await after;
         });

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createDomainEvents } from '../src/features/domain-events/domain-events.ts';
 import { createMailVoices } from '../src/features/mail/mail-voice.ts';
 import { createOutbox } from '../src/features/mail/outbox.service.ts';
 import type { WrittenMail } from '../src/features/mail/outgoing-mail.ts';
@@ -20,7 +21,7 @@ const outboxWith = (own: Mailer) =>
     mailer: own,
     sender: async () => undefined,
     voice: createMailVoices(platform).read,
-    onSettled: async () => undefined,
+    events: createDomainEvents(),
   });
 const outbox = outboxWith(mailer);
 const mail = { recipient: 'ngozi@example.com', subject: 'Hello', body: 'Good morning.' };

@@ -17,7 +17,7 @@ import { startTestServer, useTestServer } from './testing/test-server.ts';
 
 const server = await useTestServer();
 const { http, mailer } = server;
-server.dependencies.events.close();
+server.dependencies.liveEvents.close();
 
 const forgot = (email: unknown, more: object = {}) =>
   http.post('/api/auth/forgot-password/').send({ email, ...more });

@@ -17,7 +17,7 @@ await seedDefaults(platform.database, platform);
 const admin = await newAdmin(server);
 const user = await newUser(server);
 // a stream is asked for like anything else, and then ends at once
-server.dependencies.events.close();
+server.dependencies.liveEvents.close();
 
 /** A picture of the website, in whose place another may be put. */
 const inLibrary: { id: string; url: string } = (

@@ -7,7 +7,7 @@ import { useTestServer } from './testing/test-server.ts';
 
 const server = await useTestServer();
 const { http, dependencies } = server;
-dependencies.events.close();
+dependencies.liveEvents.close();
 
 /** What a client might say to be spared the second step. */
 const flags: [string, object][] = [

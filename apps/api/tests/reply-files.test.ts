@@ -3,6 +3,7 @@ import { problemTexts, REPLY_FILES_LIMIT_BYTES, type ReplyFile } from '@vitrine/
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createDomainEvents } from '../src/features/domain-events/domain-events.ts';
 import { createMailVoices } from '../src/features/mail/mail-voice.ts';
 import { createOutbox } from '../src/features/mail/outbox.service.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../src/lib/clock.ts';
@@ -60,7 +61,7 @@ describe('a file that goes with a reply', () => {
       mailer: smtp.mailer,
       sender: async () => undefined,
       voice: createMailVoices(platform).read,
-      onSettled: async () => undefined,
+      events: createDomainEvents(),
     });
     await outbox.sendDue();
     const data = smtp.received.find(({ to }) => to.includes(email))?.data ?? '';

@@ -75,12 +75,16 @@ describe('retention', () => {
     const admin = await newAdmin(server);
     // what was told before this test has been delivered once something later is
     const earlier = await readEvents(server.url, admin);
-    await write((tx) => dependencies.events.announce(tx, { kind: 'message', id: 'told-first' }));
+    await write((tx) =>
+      dependencies.announcements.announce(tx, { kind: 'message', id: 'told-first' }),
+    );
     await earlier.next();
     const events = await readEvents(server.url, admin);
     await retention.forgetOld();
     await arrive(server, { createdAt: daysAgo(93) });
-    await write((tx) => dependencies.events.announce(tx, { kind: 'message', id: 'still-told' }));
+    await write((tx) =>
+      dependencies.announcements.announce(tx, { kind: 'message', id: 'still-told' }),
+    );
     expect(await events.next()).toMatchObject({ id: 'still-told' });
     await retention.forgetOld();
     expect(await events.next()).toBeUndefined();

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import type { ReceivedMail } from '@vitrine/testing/smtp-server';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createDomainEvents } from '../src/features/domain-events/domain-events.ts';
 import { createMailVoices } from '../src/features/mail/mail-voice.ts';
 import { createOutbox } from '../src/features/mail/outbox.service.ts';
 import type { WrittenMail } from '../src/features/mail/outgoing-mail.ts';
@@ -28,7 +29,7 @@ const outboxOver = (mailer: Mailer, sender?: MailAddress, logger = platform.logg
     logger,
     sender: async () => sender,
     voice: createMailVoices(platform).read,
-    onSettled: async () => undefined,
+    events: createDomainEvents(),
   });
 const queue = (mailer: Mailer, changes: Partial<WrittenMail> = {}) =>
   database.write((tx) => outboxOver(mailer).queue(tx, { ...mail, ...changes }));

@@ -186,11 +186,11 @@ describe('who looked', () => {
     await open().expect(204);
     passMidnight(server);
     server.clock.advance(-1);
-    await server.dependencies.views.forgetPastDays();
+    await server.dependencies.forgetPastDays();
     expect(await salts()).toHaveLength(1);
     expect(await marks()).not.toEqual([]);
     server.clock.advance(1);
-    await server.dependencies.views.forgetPastDays();
+    await server.dependencies.forgetPastDays();
     expect(await salts()).toEqual([]);
     expect(await marks()).toEqual([]);
     expect(await views()).toBe(1);
@@ -214,7 +214,7 @@ describe('who looked', () => {
     passMidnight(server);
     // the first view forgets, and leaves the copies to the worker
     await open().expect(204);
-    await server.dependencies.views.forgetPastDays();
+    await server.dependencies.forgetPastDays();
     expect(await isInFiles(server, String(salt?.salt))).toBe(false);
   });
 
@@ -233,7 +233,7 @@ describe('who looked', () => {
       await tx.delete(viewSalts);
     });
     passMidnight(server);
-    await server.dependencies.views.forgetPastDays();
+    await server.dependencies.forgetPastDays();
     expect(await marks()).toEqual([]);
   });
 });

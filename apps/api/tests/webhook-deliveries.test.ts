@@ -12,10 +12,10 @@ import { ALLOWED, deliveriesOf, register, useReceiver } from './testing/webhooks
 const server = await useTestServer({ privateTargets: ALLOWED });
 const { http, clock, platform, dependencies } = server;
 const { database } = platform;
-const { outbox } = dependencies;
+const { events } = dependencies;
 const SHORT = { connectMs: 150, wholeMs: 150, answerBytes: 64 * 1024 };
-const sender = createWebhookDeliveries({ ...platform, outbox, random: () => 1 });
-const impatient = createWebhookDeliveries({ ...platform, outbox, limits: SHORT });
+const sender = createWebhookDeliveries({ ...platform, events, random: () => 1 });
+const impatient = createWebhookDeliveries({ ...platform, events, limits: SHORT });
 const person = await newAdmin(server);
 let admin: SignedIn;
 
@@ -46,7 +46,7 @@ describe('a delivery', () => {
     const receiver = await useReceiver();
     const { id } = await register(server, admin, { url: receiver.url });
     await happen();
-    const others = [sender, createWebhookDeliveries({ ...platform, outbox })];
+    const others = [sender, createWebhookDeliveries({ ...platform, events })];
     await Promise.all([...others, ...others].map((one) => one.sendDue()));
     expect(receiver.received).toHaveLength(1);
     const [delivery] = await deliveriesOf(server, admin, id);
@@ -93,7 +93,7 @@ describe('a delivery', () => {
     const { id } = await register(server, admin, { url: receiver.url });
     const next = async (random: number) => {
       await happen();
-      const one = createWebhookDeliveries({ ...platform, outbox, random: () => random });
+      const one = createWebhookDeliveries({ ...platform, events, random: () => random });
       await one.sendDue();
       const [delivery] = await deliveriesOf(server, admin, id);
       return Date.parse(String(delivery?.next_attempt_at)) - clock.now().getTime();
@@ -142,7 +142,7 @@ describe('a delivery', () => {
     });
     const { id } = await register(server, admin, { url: receiver.url });
     await happen();
-    const stopped = createWebhookDeliveries({ ...platform, outbox });
+    const stopped = createWebhookDeliveries({ ...platform, events });
     await stopped.beginDue();
     await asked;
     await stopped.stop();
@@ -159,7 +159,7 @@ describe('a delivery', () => {
     const { id } = await register(server, admin, { url: receiver.url });
     await happen();
     const secret = 'another secret than the one that sealed it, as long';
-    await createWebhookDeliveries({ ...platform, outbox, secret }).sendDue();
+    await createWebhookDeliveries({ ...platform, events, secret }).sendDue();
     expect(await deliveriesOf(server, admin, id)).toMatchObject([{ failure: 'secret-unreadable' }]);
     expect(receiver.received).toEqual([]);
   });
@@ -203,7 +203,7 @@ describe('a receiver', () => {
     const { id } = await register(server, admin, { url: hanging.url });
     await register(server, admin, { url: quick.url });
     for (let count = 0; count < 5; count += 1) await happen();
-    const patient = createWebhookDeliveries({ ...platform, outbox });
+    const patient = createWebhookDeliveries({ ...platform, events });
     // no round waits for it; each gives the quick one its two
     for (let round = 0; round < 3; round += 1) {
       await patient.beginDue();
@@ -276,7 +276,7 @@ describe('a receiver', () => {
     const { id } = await register(server, admin, { url: 'https://hooks.example.com/' });
     await happen();
     const resolve = async () => ['127.0.0.1'];
-    await createWebhookDeliveries({ ...platform, outbox, resolve }).sendDue();
+    await createWebhookDeliveries({ ...platform, events, resolve }).sendDue();
     expect(await deliveriesOf(server, admin, id)).toMatchObject([{ failure: 'address-refused' }]);
     expect(receiver.received).toEqual([]);
   });
@@ -285,7 +285,7 @@ describe('a receiver', () => {
     const receiver = await useReceiver();
     const { id } = await register(server, admin, { url: receiver.url });
     await happen();
-    await createWebhookDeliveries({ ...platform, outbox, privateTargets: [] }).sendDue();
+    await createWebhookDeliveries({ ...platform, events, privateTargets: [] }).sendDue();
     expect(await deliveriesOf(server, admin, id)).toMatchObject([{ failure: 'address-refused' }]);
     expect(receiver.received).toEqual([]);
   });
@@ -399,7 +399,7 @@ describe('a replay', () => {
     const receiver = await useReceiver(() => ask());
     const { id } = await register(server, admin, { url: receiver.url });
     await happen();
-    const own = createWebhookDeliveries({ ...platform, outbox });
+    const own = createWebhookDeliveries({ ...platform, events });
     await own.beginDue();
     await asked;
     const [delivery] = await deliveriesOf(server, admin, id);

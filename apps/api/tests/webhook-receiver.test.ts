@@ -54,8 +54,8 @@ describe('the page about webhooks', () => {
     await http.put(`/api/webhooks/${id}/`).set(bearer).send(body).expect(200);
     const post = { title: 'News', description: 'About', posts: ['One'], status: 'published' };
     const { body: made } = await http.post('/blogs/').set(bearer).send(post).expect(201);
-    const { outbox } = dependencies;
-    await createWebhookDeliveries({ ...platform, outbox }).sendDue();
+    const { events } = dependencies;
+    await createWebhookDeliveries({ ...platform, events }).sendDue();
     expect(await deliveriesOf(server, { bearer }, id)).toMatchObject([
       { status: 'sent', answer_status: 204 },
     ]);

@@ -4,7 +4,7 @@ import { withPlatform } from './with-platform.ts';
 
 /** Forgets now what the server forgets every hour, or says how much that would be. */
 export const purge = withPlatform(async (platform, { options }) => {
-  const { retention, trash, outbox, webhooks, keptCalls, references, media, views } =
+  const { retention, trash, outbox, webhooks, keptCalls, references, media, forgetPastDays } =
     createDependencies(platform);
   const isDry = options['dry-run'] === true;
   const { messages, applications } = await retention.countOld();
@@ -21,7 +21,7 @@ export const purge = withPlatform(async (platform, { options }) => {
     await trash.purge();
     await references.purge();
     await retention.forgetOld();
-    await views.forgetPastDays();
+    await forgetPastDays();
     await media.tidy();
   }
   const found = {

@@ -9,11 +9,11 @@ import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { invalidField } from '../../lib/problem-error.ts';
 import { presentAccount } from '../auth/account.presenter.ts';
+import { accountShownChanged } from '../auth/account-events.ts';
 import { createCredentials } from '../auth/credentials.repository.ts';
 import { createNotify } from '../auth/notices.ts';
 import { passwordChangedMail } from '../auth/password-resets.service.ts';
 import type { User } from '../auth/users.repository.ts';
-import { createPortfoliosRepository } from '../portfolio/portfolios.repository.ts';
 import { createEmailChangeService } from './email-change.service.ts';
 import { createPasswordProof } from './password-proof.service.ts';
 
@@ -21,10 +21,9 @@ const PROOF = 'currentPassword';
 
 /** The account as its owner sees and changes it. */
 export function createAccountSettings(deps: Deps) {
-  const { database, outbox, activity, hasher, clock, logger, sessions } = deps;
+  const { database, outbox, activity, events, hasher, clock, logger, sessions } = deps;
   const notify = createNotify(outbox);
   const { users, resets, emailChanges } = createCredentials(database.tables);
-  const portfolios = createPortfoliosRepository(database.tables);
   const emailChange = createEmailChangeService(deps);
   const proof = createPasswordProof(deps);
 
@@ -50,7 +49,7 @@ export function createAccountSettings(deps: Deps) {
     const { firstName, lastName, phone } = form;
     await users.update(tx, before.id, { firstName, lastName, phone, updatedAt: clock.now() });
     const isRenamed = before.firstName !== firstName || before.lastName !== lastName;
-    if (isRenamed && (await portfolios.isPublished(tx, before.id))) await database.touchContent(tx);
+    if (isRenamed) await events.emit(tx, accountShownChanged, { userId: before.id });
   };
 
   return {

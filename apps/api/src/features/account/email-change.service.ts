@@ -10,8 +10,8 @@ import { createAddressConfirmation } from '../auth/address-confirmation.service.
 import { createCredentials } from '../auth/credentials.repository.ts';
 import { createNotify } from '../auth/notices.ts';
 import type { User } from '../auth/users.repository.ts';
+import { createClaimsRepository } from '../claims/claims.repository.ts';
 import { plainMail } from '../mail/outgoing-mail.ts';
-import { createClaimsRepository } from '../public-forms/public-forms.repository.ts';
 
 const EMAIL_CHANGE_LIFE_MS = HOUR_MS;
 const ASKED_PER_HOUR = 3;

@@ -5,11 +5,6 @@ import type { Account } from '../../lib/actor.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { createCredentials } from '../auth/credentials.repository.ts';
 import type { User } from '../auth/users.repository.ts';
-import { createInboxRepository } from '../inbox/inbox.repository.ts';
-import { createPartRepositories } from '../portfolio/parts.repository.ts';
-import { createPortfoliosRepository } from '../portfolio/portfolios.repository.ts';
-import { createErasedWriters } from '../references/erased-writers.ts';
-import { createReferences } from '../references/references.service.ts';
 import { leavesAnAdmin } from '../users/users.policy.ts';
 import { type ErasedBy, erasedMail } from './erased.mail.ts';
 import { type Leftovers, leftoversOf, removeLeftovers } from './leftovers.ts';
@@ -17,13 +12,8 @@ import { createPasswordProof } from './password-proof.service.ts';
 
 /** Erases an account: its rows with all that hangs on them, its files, and its mails. */
 export function createErasureService(deps: Deps) {
-  const { database, outbox, audit, mediaFiles, trash, logger } = deps;
+  const { database, outbox, audit, mediaFiles, trash, personalData, logger } = deps;
   const { users, emailChanges } = createCredentials(database.tables);
-  const portfolios = createPortfoliosRepository(database.tables);
-  const { media } = createPartRepositories(database.tables);
-  const references = createReferences(deps);
-  const erasedWriters = createErasedWriters(deps);
-  const inbox = createInboxRepository(database.tables);
   const proof = createPasswordProof(deps);
 
   /**
@@ -34,21 +24,17 @@ export function createErasureService(deps: Deps) {
     const activeAdmins = user.role === 'admin' ? await users.lockActiveAdmins(tx) : 0;
     if (!leavesAnAdmin(user, undefined, activeAdmins))
       throw new ProblemError('conflict', problemTexts.lastAdmin);
-    const portfolio = await portfolios.getByUser(tx, user.id);
-    const files = portfolio ? await media.list(tx, portfolio.id) : [];
-    const ownFiles = files.map(({ id }) => id);
+    const ownFiles = (await personalData.uploads(tx, user.id)).map(({ id }) => id);
     await mediaFiles.noteRemoval(tx, ownFiles);
     // what the law wants gone does not wait in the trash
     const person = user.emailConfirmedAt ? user : { id: user.id };
     const inTrash = await trash.erasePerson(tx, person);
-    if (portfolio?.published) await database.touchContent(tx);
     const change = await emailChanges.get(tx, user.id);
     if (change) await outbox.withdraw(tx, change.email, 'confirmNewEmail');
-    if (portfolio) await references.forgetMails(tx, portfolio.id);
-    if (user.emailConfirmedAt) await erasedWriters.note(tx, user.email);
+    await personalData.eraseAccount(tx, user);
     await users.delete(tx, user.id);
     await audit.forgetPerson(tx, user);
-    await inbox.forgetPerson(tx, user.id);
+    await personalData.forgetAuthor(tx, user.id);
     await outbox.forgetAccount(
       tx,
       user.email,

@@ -1,6 +1,6 @@
 import type { SearchedTable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { readCompanyEmail } from '../pages/company-name.ts';
+import { readCompanyEmail } from '../main-settings/company-name.ts';
 
 /** What is left to do when the rows of a person are gone. */
 export interface Leftovers {

@@ -14,6 +14,7 @@ import { presentDated, readPage } from '../../lib/list-page.ts';
 import { found } from '../../lib/problem-error.ts';
 import type { FileReply } from '../../lib/reply.ts';
 import { answerables } from '../inbox/answerable.ts';
+import { createArrivalNotices } from '../inbox/arrival-mails.ts';
 import { createAssignees } from '../inbox/assignees.ts';
 import { createNotesService } from '../inbox/notes.service.ts';
 import { createReadings } from '../inbox/readings.ts';
@@ -32,14 +33,25 @@ import {
 
 /** Applications to the internship and the trainings, and what administrators do with them. */
 export function createApplicationsService(deps: Deps) {
-  const { database, audit, mailVoices, trash, events, webhooks, forms, clock, ids, publicUrl } =
-    deps;
+  const {
+    database,
+    audit,
+    mailVoices,
+    trash,
+    announcements,
+    webhooks,
+    forms,
+    clock,
+    ids,
+    publicUrl,
+  } = deps;
   const { read, write } = database;
   const applications = createApplicationsRepository(database);
   const replies = createReplies(deps, 'applications');
   const notes = createNotesService(deps, 'applications');
   const readers = createApplicationReaders(database);
   const assignees = createAssignees(database.tables);
+  const notifyStaff = createArrivalNotices(deps);
   const readingOf = createReadings(database);
 
   /** As the actor sees them, with the newest answer to each: nobody answers twice what a list shows. */
@@ -86,7 +98,7 @@ export function createApplicationsService(deps: Deps) {
     });
     const [before, after] = [await told(application), await told({ status, assigneeId })];
     await audit.record(tx, actor, 'changed', nameOf(application), before, after);
-    await events.announce(tx, { kind: 'application', id });
+    await announcements.announce(tx, { kind: 'application', id });
     return { ...application, status, assigneeId };
   };
 
@@ -97,7 +109,7 @@ export function createApplicationsService(deps: Deps) {
     await applications.delete(tx, id);
     const { status, date } = presentDated(application);
     await audit.record(tx, actor, 'deleted', about, { status, date });
-    await events.announce(tx, { kind: 'application', id });
+    await announcements.announce(tx, { kind: 'application', id });
   };
 
   return {
@@ -108,10 +120,10 @@ export function createApplicationsService(deps: Deps) {
       await forms.receive('application', form, async (tx) => {
         const id = ids.next();
         await applications.insert(tx, { ...form, id, status: 'new', createdAt: clock.now() });
-        await events.announce(tx, { kind: 'application', id });
+        await announcements.announce(tx, { kind: 'application', id });
         const url = `${publicUrl}/admin/applications?application=${id}`;
         await webhooks.emit(tx, 'application.created', { id, kind, url });
-        await forms.tellStaff(tx, { kind: 'application', id, url });
+        await notifyStaff(tx, { kind: 'application', id, url });
         // nothing that was typed is in it: anybody can type the address of somebody else
         await forms.mail(
           tx,

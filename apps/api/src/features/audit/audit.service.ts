@@ -6,7 +6,7 @@ import { csvFile, csvTime } from '../../lib/csv.ts';
 import { presentDated, readPage } from '../../lib/list-page.ts';
 import type { FileReply } from '../../lib/reply.ts';
 import type { Platform } from '../../platform.ts';
-import type { LiveEvents } from '../live-events/live-events.service.ts';
+import type { Announcements } from '../announcements/announcements.ts';
 import { type AuditFilter, type AuditRow, createAuditRepository } from './audit.repository.ts';
 import { changesOf } from './changes.ts';
 
@@ -34,13 +34,13 @@ const UNANNOUNCED: ReadonlySet<AuditSubject> = new Set<AuditSubject>([
 ]);
 
 interface AuditDeps extends Pick<Platform, 'database' | 'clock' | 'ids'> {
-  events: Pick<LiveEvents, 'announce'>;
+  announcements: Pick<Announcements, 'announce'>;
 }
 
 export type AuditService = ReturnType<typeof createAuditService>;
 
 /** What administrators did, written with what they did; whoever edits the same hears of it. */
-export function createAuditService({ database, clock, ids, events }: AuditDeps) {
+export function createAuditService({ database, clock, ids, announcements }: AuditDeps) {
   const audit = createAuditRepository(database);
   const insert = async (
     tx: Queryable,
@@ -53,7 +53,8 @@ export function createAuditService({ database, clock, ids, events }: AuditDeps) 
     const { before = null, after = null } = changesOf(was, is);
     const what = { action, subject, subjectId: id, name, before, after };
     await audit.insert(tx, { id: ids.next(), ...who, ...what, createdAt: clock.now() });
-    if (!UNANNOUNCED.has(subject)) await events.announce(tx, { kind: 'change', subject, id });
+    if (!UNANNOUNCED.has(subject))
+      await announcements.announce(tx, { kind: 'change', subject, id });
   };
 
   return {

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { DAY_MS, HOUR_MS } from '../../lib/clock.ts';
 import { mailboxOf } from '../../lib/mailbox.ts';
 import { keyed } from '../../lib/secrets.ts';
-import { createClaimsRepository } from '../public-forms/public-forms.repository.ts';
+import { createClaimsRepository } from '../claims/claims.repository.ts';
 
 /**
  * How many mails that anybody can ask for reach one mailbox. The last one is what remains when the

@@ -12,8 +12,8 @@ import { type Client, deviceName, networkOf } from '../../lib/client.ts';
 import { maskEmail } from '../../lib/logger.ts';
 import { HasherBusyError } from '../../lib/password-hash.ts';
 import { conflictingField, ProblemError } from '../../lib/problem-error.ts';
-import { createOwnPortfolio } from '../portfolio/own-portfolio.service.ts';
 import { createSecondSteps } from '../second-factor/second-step.service.ts';
+import { accountRegistered } from './account-events.ts';
 import { createAddressConfirmation } from './address-confirmation.service.ts';
 import { createDecoyHashes } from './decoy-hashes.ts';
 import { createFailedClients } from './failed-clients.ts';
@@ -34,9 +34,8 @@ type SignInOutcome =
 
 /** Registration and sign-in. */
 export function createAccountsService(deps: Deps) {
-  const { database, sessions, activity, hasher, clock, ids, logger } = deps;
+  const { database, sessions, activity, events, hasher, clock, ids, logger } = deps;
   const users = createUsersRepository(database.tables);
-  const portfolios = createOwnPortfolio(deps);
   const steps = createSecondSteps(deps);
   const confirmation = createAddressConfirmation(deps);
   const decoys = createDecoyHashes(deps);
@@ -82,7 +81,8 @@ export function createAccountsService(deps: Deps) {
       await database
         .write(async (tx) => {
           await users.insert(tx, user);
-          await portfolios.startFor(tx, user, splitSkills(form.skills));
+          const skills = splitSkills(form.skills);
+          await events.emit(tx, accountRegistered, { user, skills });
           await activity.record(tx, user.id, 'registered');
           await confirmation.send(tx, user);
         })

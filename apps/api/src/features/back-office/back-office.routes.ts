@@ -6,12 +6,12 @@ type BackOffice = 'admin.overview' | 'admin.waiting' | 'admin.events' | Endpoint
 
 /** What the back-office shows of the whole installation: its figures, what arrives, who did what. */
 export function backOfficeHandlers(deps: Deps): Handlers<BackOffice> {
-  const { audit, events } = deps;
+  const { audit, liveEvents } = deps;
   const office = createBackOffice(deps);
   return {
     'admin.overview': () => office.overview(),
     'admin.waiting': ({ actor }) => office.waiting(actor),
-    'admin.events': async ({ actor }) => events.open(actor),
+    'admin.events': async ({ actor }) => liveEvents.open(actor),
     'admin.audit.list': ({ input }) => audit.list(input.query),
     'admin.audit.export': async ({ input }) => audit.export(input.query),
   };

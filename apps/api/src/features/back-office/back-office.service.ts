@@ -5,7 +5,7 @@ import { createApplicationsRepository } from '../applications/applications.repos
 import { createBlogRepository } from '../blog/blog.repository.ts';
 import { createReadings } from '../inbox/readings.ts';
 import { createMessagesRepository } from '../messages/messages.repository.ts';
-import { createReads } from '../visits/reads.service.ts';
+import { createReads } from '../reads/reads.service.ts';
 import { createBackOfficeRepository } from './back-office.repository.ts';
 
 const ENTRIES_SHOWN = 8;

@@ -1,8 +1,9 @@
-import { type BlogPost, successTexts } from '@vitrine/contracts';
+import type { BlogPost } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import { type Actor, isAdmin, visitor } from '../../lib/actor.ts';
 import { ListPart, Versioned } from '../../lib/reply.ts';
+import { createReads } from '../reads/reads.service.ts';
 import { createArticles } from './articles.service.ts';
 import { createAuthors } from './authors.service.ts';
 import { presentEditablePost, presentOldPost, presentPost } from './blog.presenter.ts';
@@ -10,8 +11,8 @@ import { createGonePictures } from './gone-pictures.ts';
 import { createPostWriting } from './post-writing.service.ts';
 import { createPostsService } from './posts.service.ts';
 
-/** Reads are counted with all other visits. */
-type Blog = Exclude<EndpointsOf<'blogs' | 'articles' | 'posts'>, 'articles.view'>;
+/** Articles are announced by the newsletter. */
+type Blog = Exclude<EndpointsOf<'blogs' | 'articles' | 'posts'>, 'posts.announce'>;
 
 /** Posts for readers and writers, and what the back-office does with them besides. */
 export function blogHandlers(deps: Deps): Handlers<Blog> {
@@ -19,6 +20,7 @@ export function blogHandlers(deps: Deps): Handlers<Blog> {
   const writing = createPostWriting(deps);
   const posts = createPostsService(deps);
   const authors = createAuthors(deps);
+  const reads = createReads(deps);
   const gonePictures = createGonePictures(deps);
   const present = async (actor: Actor, shown: readonly StoredPost[]): Promise<BlogPost[]> => {
     const known = await authors.of(shown);
@@ -48,6 +50,7 @@ export function blogHandlers(deps: Deps): Handlers<Blog> {
     'articles.list': ({ input }) => articles.listArticles(input.query),
     'articles.overview': articles.overview,
     'articles.related': ({ input }) => articles.related(input.params.id),
+    'articles.view': ({ actor, input, client }) => reads.count(input.params.id, actor, client),
     'articles.preview': async ({ input }) =>
       presentOne(visitor, await posts.requirePreviewed(input.params.token)),
     'posts.list': async ({ actor, input }) => ({
@@ -62,10 +65,6 @@ export function blogHandlers(deps: Deps): Handlers<Blog> {
       presentEditablePost(await writing.restore(actor, input.params.id, input.params.version)),
     'posts.preview': ({ actor, input }) =>
       posts.preview(actor, input.params.id, input.query.pass_on === 'yes'),
-    'posts.announce': async ({ actor, input }) => {
-      const recipients = await posts.announce(actor, input.params.id);
-      return { message: successTexts.postAnnounced, recipients };
-    },
   };
 }
 

@@ -10,8 +10,7 @@ import { DAY_MS } from '../../lib/clock.ts';
 import { partOfWhole, presentDated, readPage } from '../../lib/list-page.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
 import { createSignedLinks } from '../../lib/signed-links.ts';
-import { createIssueSending, issueOfPost } from '../newsletter/issue-sending.service.ts';
-import { createReads } from '../visits/reads.service.ts';
+import { createReads } from '../reads/reads.service.ts';
 import { presentListedPost } from './blog.presenter.ts';
 import { createBlogRepository, type StoredPost } from './blog.repository.ts';
 import { noSuchPost } from './no-such-post.ts';
@@ -25,7 +24,6 @@ export function createPostsService(deps: Deps) {
   const posts = createBlogRepository(database);
   const history = createPostHistory(deps);
   const previews = createSignedLinks(deps, 'preview', PREVIEW_MS);
-  const sending = createIssueSending(deps);
   const reads = createReads(deps);
 
   const requirePost = async (id: string): Promise<StoredPost> =>
@@ -87,22 +85,6 @@ export function createPostsService(deps: Deps) {
       const post = id === undefined ? undefined : await posts.get(read, id);
       if (!post) throw new ProblemError('not-found', problemTexts.previewEnded);
       return post;
-    },
-
-    /**
-     * Mails the post to every reader of the newsletter, once: as an issue that tells of it.
-     * @returns how many readers there are
-     */
-    async announce(actor: Account, id: string): Promise<number> {
-      const frame = await sending.frame();
-      return write(async (tx) => {
-        const post = found(await posts.get(tx, id), noSuchPost);
-        const { issue } = await sending.create(tx, issueOfPost(post, publicUrl));
-        const { readers: recipients } = await sending.begin(tx, actor, issue, frame);
-        const about = { subject: 'post', id, name: post.title } as const;
-        await audit.record(tx, actor, 'sent', about, undefined, { recipients });
-        return recipients;
-      });
     },
   };
 }

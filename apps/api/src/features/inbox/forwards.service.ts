@@ -14,7 +14,7 @@ import { forwardedMail, type Quoted } from './reply-mail.ts';
 
 /** Passes messages, or applications, on to a colleague or another address. */
 export function createForwards(deps: Deps, of: Answerable) {
-  const { database, outbox, mailVoices, audit, events, clock, secret } = deps;
+  const { database, outbox, mailVoices, audit, announcements, clock, secret } = deps;
   const { kind } = answerables[of];
   const notes = createNotesRepository(database.tables, of);
   const mails = createOutboxRepository(database);
@@ -55,7 +55,7 @@ export function createForwards(deps: Deps, of: Answerable) {
         await outbox.queue(tx, { ...mail, id, cause: `forward:${id}` });
         const about = { subject: kind, id: ownerId, name: mail.subject } as const;
         await audit.record(tx, actor, 'sent', about);
-        await events.announce(tx, { kind, id: ownerId });
+        await announcements.announce(tx, { kind, id: ownerId });
       });
       return successTexts.forwarded(to);
     },

@@ -3,8 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { createUsersRepository, type User } from '../auth/users.repository.ts';
-import { readCompanyName } from '../pages/company-name.ts';
-import { createSettingsService } from '../settings/settings.service.ts';
+import { readCompanyEmail, readCompanyName } from '../main-settings/company-name.ts';
 import { createInboxRepository } from './inbox.repository.ts';
 
 /** What somebody is called by colleagues and in mails. */
@@ -17,7 +16,6 @@ export function createInboxSettings(deps: Deps) {
   const { read, write } = database;
   const inbox = createInboxRepository(database.tables);
   const users = createUsersRepository(database.tables);
-  const settings = createSettingsService(deps);
 
   const nameOf = async (db: Queryable, { userId }: Account): Promise<string> =>
     nameOfUser(await users.get(db, userId));
@@ -54,7 +52,7 @@ export function createInboxSettings(deps: Deps) {
 
     /** Who writes a mail, for which company, and what stands below it. */
     async sender(actor: Account) {
-      const { email } = (await settings.load()).body.company;
+      const email = await readCompanyEmail(database);
       const name = await readCompanyName(deps);
       const author = await nameOf(read, actor);
       const { signature } = await get(read, actor);

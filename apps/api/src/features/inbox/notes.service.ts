@@ -18,7 +18,7 @@ const noNote = () => new ProblemError('not-found', problemTexts.noNote);
 
 /** What administrators write to each other about messages, or about applications. */
 export function createNotesService(deps: Deps, of: Answerable) {
-  const { database, events, clock } = deps;
+  const { database, announcements, clock } = deps;
   const { kind } = answerables[of];
   const requireOwner = requireAnswerable(database.tables, of);
   const notes = createNotesRepository(database.tables, of);
@@ -44,7 +44,8 @@ export function createNotesService(deps: Deps, of: Answerable) {
         const author = await inbox.nameOf(tx, actor);
         const own = { authorId: actor.userId, author };
         const note = { id, ownerId, ...own, content, createdAt: clock.now() };
-        if (await notes.insertNew(tx, note)) await events.announce(tx, { kind, id: ownerId });
+        if (await notes.insertNew(tx, note))
+          await announcements.announce(tx, { kind, id: ownerId });
         return presentNote(actor, (await notes.get(tx, id)) ?? note);
       });
     },
@@ -55,7 +56,7 @@ export function createNotesService(deps: Deps, of: Answerable) {
         const note = found(await notes.get(tx, id), noNote);
         if (note.authorId !== actor.userId) throw noNote();
         await notes.delete(tx, id);
-        await events.announce(tx, { kind, id: note.ownerId });
+        await announcements.announce(tx, { kind, id: note.ownerId });
       });
     },
   };

@@ -50,7 +50,7 @@ interface Answered {
 
 /** Answers by mail. */
 export function createReplies(deps: Deps, of: Answerable) {
-  const { database, outbox, mailVoices, audit, events, clock, ids, secret } = deps;
+  const { database, outbox, mailVoices, audit, announcements, clock, ids, secret } = deps;
   const { kind } = answerables[of];
   const replies = createRepliesRepository(database.tables, of);
   const inbox = createInboxSettings(deps);
@@ -140,7 +140,7 @@ export function createReplies(deps: Deps, of: Answerable) {
           await outbox.queue(tx, mailed.length > 0 ? { ...mail, files: mailed } : mail);
           await onSent(tx);
           await audit.record(tx, actor, 'sent', { subject: kind, id: ownerId, name: mail.subject });
-          await events.announce(tx, { kind, id: ownerId });
+          await announcements.announce(tx, { kind, id: ownerId });
         }
         const stored = await replies.getById(tx, id);
         const [presented] = await presentAll(tx, ownerId, [stored ?? { reply, mail: null }]);

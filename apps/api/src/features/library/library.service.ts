@@ -24,7 +24,8 @@ import { hashToken, randomToken } from '../../lib/secrets.ts';
 import type { UploadedFile } from '../../lib/uploaded-file.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
 import { storeUpload } from '../media-files/media-files.service.ts';
-import { createPictureRewriting } from '../picture-uses/rewrite-pictures.service.ts';
+import { pictureMoved } from '../picture-uses/picture-moved.ts';
+import type { Rewrite } from '../picture-uses/rewrite.ts';
 import { createTagsRepository, presentTags, storedTags } from './library.repository.ts';
 import { leadingTo, withFocusOf } from './picture-address.ts';
 
@@ -38,10 +39,15 @@ const REVISION_LENGTH = 16;
 
 /** The website's own pictures: uploaded once, used wherever the back-office wants them. */
 export function createLibraryService(deps: Deps) {
-  const { database, pictureUses: uses, mediaFiles, trash, audit, clock, secret } = deps;
+  const { database, pictureUses: uses, mediaFiles, trash, audit, events, clock, secret } = deps;
   const library = rowsOf(database.tables.libraryItems);
   const tags = createTagsRepository(database.tables);
-  const places = createPictureRewriting(deps);
+
+  /** Inside the write that gives a picture another address, wherever it is shown. */
+  const move = async (tx: Queryable, actor: Account, id: string, rewrite: Rewrite) => {
+    await events.emit(tx, pictureMoved, { actor, uses: await uses.listNow(tx, id), rewrite });
+    await database.touchContent(tx);
+  };
 
   const requireItem = async (db: Queryable, id: string): Promise<LibraryRow> =>
     found(await library.get(db, id), noSuchPicture);
@@ -127,8 +133,7 @@ export function createLibraryService(deps: Deps) {
           const after = found(await library.update(tx, id, changes), noSuchPicture);
           await audit.record(tx, actor, 'changed', nameOf(after), told(before), told(after));
           if (after.url !== before.url) {
-            const shown = await uses.listNow(tx, id);
-            await places.rewrite(tx, actor, shown, withFocusOf(before.url, after.url));
+            await move(tx, actor, id, withFocusOf(before.url, after.url));
           }
           return after;
         },
@@ -163,7 +168,7 @@ export function createLibraryService(deps: Deps) {
           if (isOfIt(was)) return [undefined, was];
           const now = found(await library.update(tx, id, made), noSuchPicture);
           await audit.record(tx, actor, 'changed', nameOf(now), told(was), told(now));
-          await places.rewrite(tx, actor, await uses.listNow(tx, id), leadingTo(id, now.url));
+          await move(tx, actor, id, leadingTo(id, now.url));
           return [was, now];
         }),
       );

@@ -1,22 +1,16 @@
-import { adminEventSchema } from '@vitrine/contracts';
-import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import type { Afterwards } from '../../lib/afterwards.ts';
 import { SECOND_MS } from '../../lib/clock.ts';
 import { type EventStream, openEventStream } from '../../lib/event-stream.ts';
 import type { FileReply } from '../../lib/reply.ts';
 import type { Platform } from '../../platform.ts';
+import type { Announcement, Announcements } from '../announcements/announcements.ts';
 import type { SessionsService } from '../auth/sessions.service.ts';
 import { createBackOfficeRepository } from '../back-office/back-office.repository.ts';
 
 /** Every open tab holds one; more than this are of tabs that nobody looks at. */
 const STREAMS_PER_ACCOUNT = 5;
-/** Instead of one announcement for each of very many. */
-const EVERYTHING = 'everything';
 const RECHECK_MS = 15 * SECOND_MS;
-
-const announcementSchema = adminEventSchema.pick({ kind: true, id: true, subject: true });
-type Announcement = ReturnType<typeof announcementSchema.parse>;
 
 interface Watcher {
   account: Account;
@@ -31,7 +25,12 @@ export function createLiveEvents({
   sessions,
   logger,
   afterwards,
-}: Platform & { sessions: SessionsService; afterwards: Afterwards }) {
+  announcements,
+}: Platform & {
+  sessions: SessionsService;
+  afterwards: Afterwards;
+  announcements: Announcements;
+}) {
   const office = createBackOfficeRepository(database.tables);
   /** Oldest first. */
   let watchers: Watcher[] = [];
@@ -57,8 +56,7 @@ export function createLiveEvents({
     });
     await Promise.all(checked);
   };
-  const send = async (text: string) => {
-    const announcement = announcementSchema.parse(JSON.parse(text));
+  const send = async (announcement: Announcement) => {
     await recheck();
     if (watchers.length === 0) return;
     const event = { ...announcement, ...(await office.countWaiting(database.read)) };
@@ -69,13 +67,12 @@ export function createLiveEvents({
     sending = sending.then(work).catch((err) => logger.error({ err }, 'live events not sent'));
     afterwards.add(sending);
   };
-  const onAnnouncement = (text: string | undefined) => {
-    // what was missed cannot be sent later; a browser that connects again asks for everything
-    if (text === undefined || text === EVERYTHING) endEach();
-    else inOrder(() => send(text));
+  const onAnnouncement = (announcement: Announcement | undefined) => {
+    if (announcement) inOrder(() => send(announcement));
+    else endEach();
   };
   const watch = () => {
-    const stopListening = database.listen(onAnnouncement);
+    const stopListening = announcements.listen(onAnnouncement);
     const timer = setInterval(() => inOrder(recheck), RECHECK_MS);
     timer.unref();
     return () => {
@@ -85,16 +82,6 @@ export function createLiveEvents({
   };
 
   return {
-    /** Inside the write that makes it happen. */
-    announce: (tx: Queryable, announcement: Announcement): Promise<void> =>
-      database.announce(tx, JSON.stringify(announcement)),
-
-    /**
-     * Inside the write that changes more than is told of one by one: open back-offices connect again,
-     * and ask for everything.
-     */
-    renew: (tx: Queryable): Promise<void> => database.announce(tx, EVERYTHING),
-
     /** A stream that lives as long as the session; of too many, the oldest ends. */
     open(account: Account): FileReply {
       const stream = openEventStream(() => remove(watcher));

@@ -2,8 +2,8 @@ import type { MailLanguage } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { MailAddress } from '../../lib/mailer.ts';
 import type { Platform } from '../../platform.ts';
-import { readCompanyName } from '../pages/company-name.ts';
-import { createMainSettings } from '../settings/main-settings.service.ts';
+import { readCompanyName } from '../main-settings/company-name.ts';
+import { createMainSettings } from '../main-settings/main-settings.service.ts';
 import type { OutgoingMail, WrittenMail } from './outgoing-mail.ts';
 import { type MailWords, mailWords } from './words/mail-words.ts';
 

@@ -5,6 +5,8 @@ import { maskEmails } from '../../lib/logger.ts';
 import { type MailAddress, type MailAttachment, MailRefusedError } from '../../lib/mailer.ts';
 import { seal, unseal } from '../../lib/secrets.ts';
 import type { Platform } from '../../platform.ts';
+import type { DomainEvents } from '../domain-events/domain-events.ts';
+import { mailSettled } from './mail-events.ts';
 import { type MailVoice, writeMail } from './mail-voice.ts';
 import { createOutboxRepository, type OutboxMail } from './outbox.repository.ts';
 import type { OutgoingMail, WrittenMail } from './outgoing-mail.ts';
@@ -17,15 +19,6 @@ const FAILED_KEPT_MS = 30 * DAY_MS;
 
 const BATCH = 20;
 
-/** What became of a mail that is not tried again. */
-export interface MailOutcome {
-  status: 'sent' | 'failed';
-  /** Whether it lies in a file, for mail is not set up. */
-  keptAsFile?: boolean | undefined;
-  /** What the mail server said where it refused the address for good. */
-  refusal?: string | undefined;
-}
-
 type OutboxDeps = Pick<
   Platform,
   'database' | 'files' | 'mailer' | 'clock' | 'ids' | 'logger' | 'secret'
@@ -34,8 +27,7 @@ type OutboxDeps = Pick<
   sender: (db: Queryable) => Promise<MailAddress | undefined>;
   /** How mails speak that this program writes. */
   voice: (db: Queryable) => Promise<MailVoice>;
-  /** Inside the write that notes that a mail was sent, or given up. */
-  onSettled: (tx: Queryable, mail: OutboxMail, outcome: MailOutcome) => Promise<void>;
+  events: DomainEvents;
 };
 
 type Subject = keyof MailWords['subjects'];
@@ -57,7 +49,9 @@ export function createOutbox(deps: OutboxDeps) {
       return database.write(async (tx) => {
         const kept = status === 'sent' ? withoutCopies(mail, secret) : {};
         await mails.update(tx, mail.id, { ...outcome, ...kept });
-        if (isSettled) await deps.onSettled(tx, mail, { status, keptAsFile, refusal });
+        if (!isSettled) return;
+        const settled = { mail, outcome: { status, keptAsFile, refusal } };
+        await deps.events.emit(tx, mailSettled, settled);
       });
     }
     await database.write((tx) => mails.delete(tx, mail.id));

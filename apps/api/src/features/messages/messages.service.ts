@@ -33,7 +33,7 @@ type ReplyInput = EndpointParsed<'admin.messages.reply'>['body'];
 
 /** What administrators do with the messages that have arrived. */
 export function createMessagesService(deps: Deps) {
-  const { database, audit, trash, events, clock, secret } = deps;
+  const { database, audit, trash, announcements, clock, secret } = deps;
   const { read, write } = database;
   const messages = createMessagesRepository(database);
   const readers = createReadersRepository(database.tables);
@@ -117,7 +117,7 @@ export function createMessagesService(deps: Deps) {
       });
       await audit.record(tx, actor, 'changed', about, await told(before), await told(after));
     }
-    await events.announce(tx, { kind: 'message', id });
+    await announcements.announce(tx, { kind: 'message', id });
     return { ...message, ...after };
   };
 
@@ -128,7 +128,7 @@ export function createMessagesService(deps: Deps) {
     await messages.delete(tx, id);
     const about = { subject: 'message', id, name: '' } as const;
     await audit.record(tx, actor, 'deleted', about, auditedPartOf(message));
-    await events.announce(tx, { kind: 'message', id });
+    await announcements.announce(tx, { kind: 'message', id });
   };
 
   const lock = async (tx: Queryable, id: string): Promise<StoredMessage> =>

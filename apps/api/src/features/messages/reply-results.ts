@@ -1,17 +1,17 @@
 import type { Queryable } from '../../db/database.ts';
-import type { Platform } from '../../platform.ts';
+import type { Deps } from '../../deps.ts';
 import { createApplicationReaders } from '../applications/application-readers.repository.ts';
 import { createApplicationsRepository } from '../applications/applications.repository.ts';
 import type { Answerable } from '../inbox/answerable.ts';
 import { createInboxRepository } from '../inbox/inbox.repository.ts';
 import { createRepliesRepository } from '../inbox/replies.repository.ts';
 import { answeredBy } from '../inbox/reply-mail.ts';
+import { mailRetried, mailSettled } from '../mail/mail-events.ts';
 import type { OutboxMail } from '../mail/outbox.repository.ts';
-import type { MailOutcome } from '../mail/outbox.service.ts';
 import { createMessagesRepository, createReadersRepository } from './messages.repository.ts';
 
 /** What becomes of messages and applications with the mails that answer them. */
-export function createReplyResults({ database }: Pick<Platform, 'database'>) {
+export function followReplyMails({ database, events, announcements }: Deps): void {
   const { tables } = database;
   const messages = createMessagesRepository(database);
   const readers = createReadersRepository(tables);
@@ -41,31 +41,27 @@ export function createReplyResults({ database }: Pick<Platform, 'database'>) {
       await applicationReaders.forget(tx, id, await inbox.listStaff(tx));
   };
 
-  return {
-    /**
-     * Inside the write that settles a mail: whose answer was given up waits for one again, and is new
-     * to everybody.
-     * @returns the message that is open again
-     */
-    async note(
-      tx: Queryable,
-      mail: OutboxMail,
-      { status }: MailOutcome,
-    ): Promise<string | undefined> {
-      if (status !== 'failed') return undefined;
-      await reopenApplication(tx, mail);
-      const message = await lastAnswered(tx, mail);
-      if (message?.state !== 'answered') return undefined;
-      await readers.deleteOf(tx, message.id);
-      const again = { state: 'open', status: 'unread', readUnnoted: false } as const;
-      await messages.update(tx, message.id, again);
-      return message.id;
-    },
-
-    /** Inside the write that tries a mail again: it is as if its answer had just been written. */
-    async noteRetry(tx: Queryable, mail: OutboxMail): Promise<void> {
-      const message = await lastAnswered(tx, mail);
-      if (message?.state === 'open') await messages.update(tx, message.id, { state: 'answered' });
-    },
+  /** Whose answer was given up waits for one again, and is new to everybody. */
+  const reopen = async (tx: Queryable, mail: OutboxMail): Promise<void> => {
+    await reopenApplication(tx, mail);
+    const message = await lastAnswered(tx, mail);
+    if (message?.state !== 'answered') return;
+    await readers.deleteOf(tx, message.id);
+    const again = { state: 'open', status: 'unread', readUnnoted: false } as const;
+    await messages.update(tx, message.id, again);
+    await announcements.announce(tx, { kind: 'message', id: message.id });
   };
+
+  events.on(mailSettled, async (tx, { mail, outcome }) => {
+    const id = answeredBy(mail.cause);
+    // an open back-office shows what became of a reply
+    if (id) await announcements.announce(tx, { kind: 'reply', id });
+    if (outcome.status === 'failed') await reopen(tx, mail);
+  });
+
+  // it is as if its reply had just been written
+  events.on(mailRetried, async (tx, mail) => {
+    const message = await lastAnswered(tx, mail);
+    if (message?.state === 'open') await messages.update(tx, message.id, { state: 'answered' });
+  });
 }

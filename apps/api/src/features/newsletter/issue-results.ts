@@ -1,15 +1,15 @@
 import { REFUSAL_MAX } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
-import type { Platform } from '../../platform.ts';
+import type { Deps } from '../../deps.ts';
+import { type MailOutcome, mailSettled } from '../mail/mail-events.ts';
 import type { OutboxMail } from '../mail/outbox.repository.ts';
-import type { MailOutcome } from '../mail/outbox.service.ts';
 import { readCause } from './issue-causes.ts';
 import { createIssueMailsRepository } from './issue-mails.repository.ts';
 import { createIssuesRepository } from './issues.repository.ts';
 import { createSubscribersRepository } from './subscribers.repository.ts';
 
 /** Notes with an issue what became of each of its mails, and marks addresses that do not exist. */
-export function createIssueResults({ database, clock }: Pick<Platform, 'database' | 'clock'>) {
+export function createIssueResults({ database, clock }: Pick<Deps, 'database' | 'clock'>) {
   const issues = createIssuesRepository(database.tables);
   const subscribers = createSubscribersRepository(database.tables);
   const mails = createIssueMailsRepository(database.tables);
@@ -38,4 +38,10 @@ export function createIssueResults({ database, clock }: Pick<Platform, 'database
       if (await mails.comeBack(tx, issueId, readerId, said)) await tally(tx, issueId, -1);
     },
   };
+}
+
+/** Keeps the figures of issues in step with their mails. */
+export function followIssueMails(deps: Deps): void {
+  const results = createIssueResults(deps);
+  deps.events.on(mailSettled, (tx, { mail, outcome }) => results.note(tx, mail, outcome));
 }

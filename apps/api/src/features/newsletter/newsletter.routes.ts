@@ -1,18 +1,21 @@
+import { successTexts } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import { ListPart } from '../../lib/reply.ts';
 import { createBounces } from './bounces.service.ts';
 import { createIssuesService } from './issues.service.ts';
 import { createNewsletterService } from './newsletter.service.ts';
+import { createPostMailing } from './post-mailing.service.ts';
 import { createSubscribersService } from './subscribers.service.ts';
 
-type Endpoints = EndpointsOf<'newsletter' | 'subscribers' | 'topics' | 'issues'>;
+type Endpoints = EndpointsOf<'newsletter' | 'subscribers' | 'topics' | 'issues'> | 'posts.announce';
 
 export function newsletterHandlers(deps: Deps): Handlers<Endpoints> {
   const newsletter = createNewsletterService(deps);
   const subscribers = createSubscribersService(deps);
   const issues = createIssuesService(deps);
   const bounces = createBounces(deps);
+  const mailing = createPostMailing(deps);
   return {
     'newsletter.subscribe': async ({ input }) => {
       await newsletter.subscribe(input.body);
@@ -37,6 +40,10 @@ export function newsletterHandlers(deps: Deps): Handlers<Endpoints> {
     'topics.list': ({ input }) => subscribers.listTopics(input.query),
     'topics.save': async ({ actor, input }) =>
       new ListPart(await subscribers.saveTopics(actor, input.body)),
+    'posts.announce': async ({ actor, input }) => {
+      const recipients = await mailing.announce(actor, input.params.id);
+      return { message: successTexts.postAnnounced, recipients };
+    },
     'issues.list': ({ input }) => issues.list(input.query),
     'issues.create': ({ actor, input }) => issues.create(actor, input.body),
     'issues.fromPost': ({ actor, input }) =>

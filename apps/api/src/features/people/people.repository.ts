@@ -16,7 +16,7 @@ import type { Tables } from '../../db/schema.ts';
 import { columnHoldsText } from '../../db/search-text.ts';
 import type { Snapshot } from '../../db/snapshot.ts';
 import { ANSWER_CAUSES } from '../mail/outbox.repository.ts';
-import { rowsNaming } from '../trash/rows-naming.ts';
+import { rowsNaming } from '../trash-bin/rows-naming.ts';
 import { addressColumns, toldOfIn } from './held-tables.ts';
 
 export type HeldRow = Record<string, unknown>;

@@ -5,7 +5,7 @@ import { createPersonErasure } from './person-erasure.service.ts';
 import { createPersonExport } from './person-export.service.ts';
 
 /** Everything about one person, for administrators. */
-export function peopleHandlers(deps: Deps): Handlers<EndpointsOf<'people'>> {
+export function personHandlers(deps: Deps): Handlers<EndpointsOf<'people'>> {
   const people = createPeopleService(deps);
   const exports = createPersonExport(deps);
   const erasure = createPersonErasure(deps);

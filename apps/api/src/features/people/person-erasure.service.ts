@@ -8,8 +8,6 @@ import { createErasureService } from '../account/erasure.service.ts';
 import { leftoversOf, removeLeftovers } from '../account/leftovers.ts';
 import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';
-import { createNewsletterService } from '../newsletter/newsletter.service.ts';
-import { createErasedWriters } from '../references/erased-writers.ts';
 import { partOf } from './held-tables.ts';
 import { createPeopleRepository, type Held } from './people.repository.ts';
 
@@ -18,21 +16,20 @@ const ERASED_APART = ['users', 'subscribers', 'outbox', 'trash'] as const;
 
 /** Erases everything about an address, and says so without naming it. */
 export function createPersonErasure(deps: Deps) {
-  const { database, outbox, activity, audit, events, trash, mediaFiles, clock, ids, logger } = deps;
+  const { database, outbox, activity, audit, announcements, trash, mediaFiles, personalData } =
+    deps;
+  const { clock, ids, logger } = deps;
   const people = createPeopleRepository(database);
   const users = createUsersRepository(database.tables);
-  const newsletter = createNewsletterService(deps);
   const accounts = createErasureService(deps);
   const recentSignIn = createRecentSignIn(deps);
-  const erasedWriters = createErasedWriters(deps);
 
   /** Beside their account, while that is still there. @returns uploads whose files are to go */
   const eraseRows = async (tx: Queryable, address: string, held: Held[]): Promise<string[]> => {
     const of = (table: Held['table']) =>
       (held.find((one) => one.table === table)?.rows ?? []).map(({ id }) => String(id));
-    await erasedWriters.note(tx, address);
+    await personalData.eraseAddress(tx, address, of);
     await audit.forgetMessages(tx, of('messages'));
-    for (const id of of('subscribers')) await newsletter.forget(tx, id);
     for (const id of of('connections')) await activity.forget(tx, id);
     const attached = [...of('messageFiles'), ...of('applicationFiles')];
     await mediaFiles.noteRemoval(tx, attached);
@@ -44,7 +41,7 @@ export function createPersonErasure(deps: Deps) {
     await database.touchContent(tx);
     await audit.forgetAddress(tx, address);
     // an open back-office shows none of it any longer
-    await events.renew(tx);
+    await announcements.renew(tx);
     return files;
   };
 

@@ -6,7 +6,7 @@ import type { FileReply } from '../../lib/reply.ts';
 import { streamZip, type ZipEntry } from '../../lib/zip.ts';
 import { fileEntries, nameFiles } from '../account/archive.entries.ts';
 import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
-import type { MediaRow } from '../portfolio/parts.repository.ts';
+import type { ArchivedUpload } from '../personal-data/personal-data.ts';
 import { createPeopleRepository, type HeldRow } from './people.repository.ts';
 import { shownFields } from './people.service.ts';
 
@@ -36,7 +36,7 @@ export function createPersonExport(deps: Deps) {
         rows: rows.filter((row) => !OF_REPLIES.includes(table) || row.replyId !== null),
       }));
       const media = held.flatMap(({ table, rows }) => (WITH_FILES.includes(table) ? rows : []));
-      const named = await nameFiles(files, media as unknown as MediaRow[]);
+      const named = await nameFiles(files, media as unknown as ArchivedUpload[]);
       async function* entries(): AsyncGenerator<ZipEntry> {
         yield { name: 'README.txt', changedAt: now, content: readme(publicUrl, now) };
         for (const { table, rows } of held) {

@@ -6,7 +6,8 @@ import { createPictureUsesRepository, type PictureUseRow } from './picture-uses.
 
 /** An uploaded picture anywhere in a text, in any of its sizes. */
 const PICTURE = /\/media\/([\w-]+)\//g;
-const ARTICLE = 'article';
+/** What articles are noted under. */
+export const ARTICLE = 'article';
 /** What issues of the newsletter are noted under: sent ones, too, for readers keep their mails. */
 export const ISSUE = 'newsletter';
 

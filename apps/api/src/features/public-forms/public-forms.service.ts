@@ -1,21 +1,13 @@
 import type { FormGuards } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
-import { rowsOf } from '../../db/rows.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../../lib/clock.ts';
 import { mailboxOf } from '../../lib/mailbox.ts';
 import { keyed } from '../../lib/secrets.ts';
 import type { Platform } from '../../platform.ts';
-import { type Arrival, createArrivalMails } from '../inbox/arrival-mails.ts';
-import type { LiveEvents } from '../live-events/live-events.service.ts';
+import { createClaimsRepository } from '../claims/claims.repository.ts';
 import type { Outbox } from '../mail/outbox.service.ts';
 import type { OutgoingMail } from '../mail/outgoing-mail.ts';
-import {
-  createSpamSendersRepository,
-  type StoredMessage,
-} from '../messages/messages.repository.ts';
-import type { WebhookEvents } from '../webhooks/webhook-events.service.ts';
 import { isFromBot } from './public-forms.policy.ts';
-import { createClaimsRepository } from './public-forms.repository.ts';
 
 const KEY_HELD_MS = DAY_MS;
 const SAME_CONTENT_MS = 10 * SECOND_MS;
@@ -26,14 +18,14 @@ const ARRIVALS_PER_HOUR = 30;
 export type PublicForms = ReturnType<typeof createPublicForms>;
 
 /** What every form that anyone may send has in common: one place for the guards against abuse. */
-export function createPublicForms(
-  deps: Platform & { outbox: Outbox; events: LiveEvents; webhooks: WebhookEvents },
-) {
-  const { database, outbox, events, webhooks, clock, ids, logger, secret, publicUrl } = deps;
+export function createPublicForms({
+  database,
+  outbox,
+  clock,
+  logger,
+  secret,
+}: Platform & { outbox: Outbox }) {
   const claims = createClaimsRepository(database.tables);
-  const inbox = rowsOf(database.tables.messages);
-  const spamSenders = createSpamSendersRepository(database.tables);
-  const arrivals = createArrivalMails(deps);
   const take = (tx: Queryable, key: string, heldMs: number): Promise<boolean> => {
     const now = clock.now();
     return claims.take(tx, key, now, new Date(now.getTime() + heldMs));
@@ -49,11 +41,6 @@ export function createPublicForms(
     for (let slot = 1; slot <= perHour; slot += 1) {
       if (await take(tx, `${kind}:${mailbox}:${slot}`, HOUR_MS)) return outbox.queue(tx, mail);
     }
-  };
-
-  const tellStaff = async (tx: Queryable, arrival: Arrival): Promise<void> => {
-    for (const mail of await arrivals.atOnce(tx, arrival))
-      await queueWithin(tx, mail, 'arrival', ARRIVALS_PER_HOUR);
   };
 
   return {
@@ -97,36 +84,8 @@ export function createPublicForms(
     relay: (tx: Queryable, mail: OutgoingMail): Promise<void> =>
       queueWithin(tx, mail, 'relay', RELAYED_PER_HOUR),
 
-    /**
-     * Inside the write that stores what has arrived: mails it to the administrators who want that at
-     * once, at most thirty an hour to each.
-     */
-    tellStaff,
-
-    /** Puts a message where administrators read and answer. */
-    async addMessage(
-      tx: Queryable,
-      message: Pick<StoredMessage, 'name' | 'email' | 'subject' | 'content'>,
-    ): Promise<void> {
-      const id = ids.next();
-      await events.announce(tx, { kind: 'message', id });
-      const mailbox = keyed(secret, `spam:${mailboxOf(message.email)}`);
-      const isSpam = (await spamSenders.get(tx, mailbox)) !== undefined;
-      await inbox.insert(tx, {
-        ...message,
-        id,
-        type: 'contact-form',
-        status: 'unread',
-        state: isSpam ? 'spam' : 'open',
-        spam: isSpam,
-        isEmail: true,
-        createdAt: clock.now(),
-      });
-      // it is kept, and seen by who looks for it; nobody is called
-      if (isSpam) return;
-      const url = `${publicUrl}/admin/messages?message=${id}`;
-      await webhooks.emit(tx, 'message.created', { id, url });
-      await tellStaff(tx, { kind: 'message', id, url });
-    },
+    /** The same for a mail that tells staff of an arrival, counted apart from both. */
+    notify: (tx: Queryable, mail: OutgoingMail): Promise<void> =>
+      queueWithin(tx, mail, 'arrival', ARRIVALS_PER_HOUR),
   };
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
-import { createClaimsRepository } from '../public-forms/public-forms.repository.ts';
+import { createClaimsRepository } from '../claims/claims.repository.ts';
 
 /** How often the same professional can ask the same mailbox within a week. */
 const SAME_ASKED_A_WEEK = 2;

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { keyed } from '../../lib/secrets.ts';
-import { createClaimsRepository } from '../public-forms/public-forms.repository.ts';
+import { createClaimsRepository } from '../claims/claims.repository.ts';
 import { UNDO_MS } from './reference-undo.ts';
 
 /**

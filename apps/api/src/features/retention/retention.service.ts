@@ -27,7 +27,7 @@ export type RetentionService = ReturnType<typeof createRetentionService>;
  * was deleted, by them or by hand, leaves the database's files with it.
  */
 export function createRetentionService(deps: Deps) {
-  const { database, settings, audit, events, trash, mediaFiles, clock, logger } = deps;
+  const { database, settings, audit, announcements, trash, mediaFiles, clock, logger } = deps;
   const retention = createRetentionRepository(database.tables);
   const forget = async (
     what: Kept,
@@ -44,7 +44,7 @@ export function createRetentionService(deps: Deps) {
         await alongside(tx, old);
         // the files follow within the hour
         await mediaFiles.noteRemoval(tx, await retention[what].listFiles(tx, old));
-        if (old.length > 0) await events.renew(tx);
+        if (old.length > 0) await announcements.renew(tx);
         return retention[what].delete(tx, old);
       });
       total += forgotten;

@@ -16,9 +16,9 @@ import { createNotify } from '../auth/notices.ts';
 import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
 import { createSessionsRepository } from '../auth/sessions.repository.ts';
 import { createUsersRepository, type User } from '../auth/users.repository.ts';
+import { createClaimsRepository } from '../claims/claims.repository.ts';
 import { english } from '../mail/words/english/index.ts';
-import { readCompanyName } from '../pages/company-name.ts';
-import { createClaimsRepository } from '../public-forms/public-forms.repository.ts';
+import { readCompanyName } from '../main-settings/company-name.ts';
 import { createPasskeys, PasskeyRefusedError } from './passkeys.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import {

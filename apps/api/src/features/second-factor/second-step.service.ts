@@ -15,7 +15,7 @@ import {
 import { createKnownDevices } from '../auth/known-devices.ts';
 import { createNotify } from '../auth/notices.ts';
 import { createUsersRepository, type User } from '../auth/users.repository.ts';
-import { createClaimsRepository } from '../public-forms/public-forms.repository.ts';
+import { createClaimsRepository } from '../claims/claims.repository.ts';
 import { createPasskeys, PasskeyRefusedError } from './passkeys.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { codesGuessedMail, codeUsedMail } from './second-factor.mails.ts';

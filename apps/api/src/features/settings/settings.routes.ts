@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
-import { createOutboxOffice } from '../mail/outbox-office.service.ts';
+import { createOutboxOffice } from '../outbox-office/outbox-office.service.ts';
 import { createSettingsService } from './settings.service.ts';
 
 /** What administrators set for the installation, and the mails it sends. */

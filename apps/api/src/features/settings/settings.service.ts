@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { Versioned } from '../../lib/reply.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
+import { createSettingsRepository } from '../main-settings/settings.repository.ts';
 import { createPagesRepository } from '../pages/pages.repository.ts';
-import { createSettingsRepository } from './settings.repository.ts';
 
 const ABOUT = { subject: 'settings', id: 'main', name: 'Settings' } as const;
 

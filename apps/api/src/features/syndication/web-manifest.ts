@@ -1,6 +1,6 @@
 import type { PublicTexts } from '../../http/public-texts.ts';
 import type { Platform } from '../../platform.ts';
-import { readCompanyName } from '../pages/company-name.ts';
+import { readCompanyName } from '../main-settings/company-name.ts';
 
 /** Of the dark ground, on which a phone opens the site. */
 const GROUND = '#0b1311';

@@ -8,8 +8,8 @@ import { erasedMail } from '../account/erased.mail.ts';
 import { type Leftovers, leftoversOf, removeLeftovers } from '../account/leftovers.ts';
 import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';
-import { createTrashRepository, type TrashRow } from './trash.repository.ts';
-import { kindOfTrash } from './trash-kinds.ts';
+import { createTrashRepository, type TrashRow } from '../trash-bin/trash.repository.ts';
+import { kindOfTrash } from '../trash-bin/trash-kinds.ts';
 
 /** So many at a time, so that requests that write get their turn in between. */
 const BATCH = 50;

@@ -10,14 +10,14 @@ import type { Account } from '../../lib/actor.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
 import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
 import { createKnownFilesRepository } from '../media-files/known-files.repository.ts';
+import { createTrashRepository, type TrashRow } from '../trash-bin/trash.repository.ts';
+import { isContentKind, kindOfTrash } from '../trash-bin/trash-kinds.ts';
 import { createAccountRestore } from './restored-account.ts';
 import { fillEntry, postponeNothing, settleSlug, takenAddresses } from './restored-rows.ts';
-import { createTrashRepository, type TrashRow } from './trash.repository.ts';
-import { isContentKind, kindOfTrash } from './trash-kinds.ts';
 
 /** Brings records back out of the trash. */
 export function createTrashRestore(deps: Deps) {
-  const { database, audit, events, clock } = deps;
+  const { database, audit, announcements, clock } = deps;
   const { tables } = database;
   const trash = createTrashRepository(database);
   const files = createKnownFilesRepository(tables);
@@ -115,7 +115,8 @@ export function createTrashRestore(deps: Deps) {
     if (left.length > 0) notes.push(trashTexts.oldAddressesTaken(left));
     const name = kind === 'account' ? String(rowsIn(snapshot, 'users')[0]?.email) : row.name;
     await audit.record(tx, actor, 'restored', { subject, id, name });
-    if (kind === 'message' || kind === 'application') await events.announce(tx, { kind, id });
+    if (kind === 'message' || kind === 'application')
+      await announcements.announce(tx, { kind, id });
     if (kind === 'account') await accounts.welcome(tx, row);
     return notes;
   };

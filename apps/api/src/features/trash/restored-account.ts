@@ -8,7 +8,7 @@ import { conflictingField } from '../../lib/problem-error.ts';
 import { createAddressConfirmation } from '../auth/address-confirmation.service.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';
 import { plainMail } from '../mail/outgoing-mail.ts';
-import type { TrashRow } from './trash.repository.ts';
+import type { TrashRow } from '../trash-bin/trash.repository.ts';
 
 /** Accounts as they come back: what identifies them may be somebody else's by now. */
 export function createAccountRestore(deps: Deps) {

@@ -2,7 +2,7 @@ import { type EndpointParsed, TRASH_DAYS, type Trashed } from '@vitrine/contract
 import { DAY_MS } from '../../lib/clock.ts';
 import { readPage } from '../../lib/list-page.ts';
 import type { Platform } from '../../platform.ts';
-import { createTrashRepository, type TrashRow } from './trash.repository.ts';
+import { createTrashRepository, type TrashRow } from '../trash-bin/trash.repository.ts';
 
 /** The trash as the back-office shows it, newest first, some at a time. */
 export function createTrashList({ database, clock }: Platform) {

@@ -15,6 +15,7 @@ import { readPage } from '../../lib/list-page.ts';
 import { found, invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
 import { leftoversOf, removeLeftovers } from '../account/leftovers.ts';
+import { accountShownChanged } from '../auth/account-events.ts';
 import { orEmailTaken } from '../auth/accounts.service.ts';
 import { createAddressConfirmation } from '../auth/address-confirmation.service.ts';
 import { createCredentials } from '../auth/credentials.repository.ts';
@@ -22,7 +23,6 @@ import { passwordLink } from '../auth/password-resets.service.ts';
 import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
 import { newUser, type User } from '../auth/users.repository.ts';
 import { plainMail } from '../mail/outgoing-mail.ts';
-import { createPortfoliosRepository } from '../portfolio/portfolios.repository.ts';
 import { createSecondFactorRepository } from '../second-factor/second-factor.repository.ts';
 import { isActivatedWithoutPassword, isMoreThanUser, leavesAnAdmin } from './users.policy.ts';
 
@@ -30,12 +30,11 @@ const INVITATION_LIFE_MS = 7 * DAY_MS;
 
 /** Accounts, as administrators make, change and delete them. */
 export function createManagedUsers(deps: Deps) {
-  const { database, outbox, audit, trash, activity, clock, logger } = deps;
+  const { database, outbox, audit, trash, activity, events, clock, logger } = deps;
   const { users, sessions, resets, confirmations, emailChanges } = createCredentials(
     database.tables,
   );
   const confirmation = createAddressConfirmation(deps);
-  const portfolios = createPortfoliosRepository(database.tables);
   const factors = createSecondFactorRepository(database.tables);
   const recentSignIn = createRecentSignIn(deps);
 
@@ -142,6 +141,7 @@ export function createManagedUsers(deps: Deps) {
           if (changesAccess || isClosedToTokens) await recentSignIn.require(tx, actor);
           await users.update(tx, id, { ...changes, emailConfirmedAt });
           await revokeAccess(tx, before, after);
+          await events.emit(tx, accountShownChanged, { userId: id });
           const { role, status } = after;
           access = role !== before.role || status !== before.status ? { role, status } : undefined;
           return after;
@@ -150,7 +150,8 @@ export function createManagedUsers(deps: Deps) {
           const [was, is] = [presentForAudit(before), presentForAudit(after)];
           return audit.record(tx, actor, 'changed', nameOf(after), was, is);
         },
-        isPublic: (tx) => portfolios.isPublished(tx, id),
+        // whoever shows it drops the pages that do
+        isPublic: () => false,
       }).catch(orEmailTaken);
       if (access) {
         logger.info({ event: 'access-changed', userId: id, ...access }, 'access changed');
@@ -171,7 +172,7 @@ export function createManagedUsers(deps: Deps) {
         if (!leavesAnAdmin(user, undefined, admins)) {
           throw new ProblemError('conflict', problemTexts.lastAdmin);
         }
-        if (await portfolios.isPublished(tx, id)) await database.touchContent(tx);
+        await events.emit(tx, accountShownChanged, { userId: id });
         const waiting = await emailChanges.get(tx, id);
         if (waiting) await outbox.withdraw(tx, waiting.email, 'confirmNewEmail');
         await outbox.withdraw(tx, user.email, 'confirmAddress');

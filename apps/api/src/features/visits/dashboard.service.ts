@@ -1,7 +1,7 @@
 import type { Dashboard } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import { chartDays, chartOf } from './chart-days.ts';
+import { chartDays, chartOf } from '../../lib/chart-days.ts';
 import { createConnectionsRepository } from './connections.repository.ts';
 import { createViewsRepository } from './views.repository.ts';
 

@@ -6,7 +6,6 @@ import { createViewsService } from './views.service.ts';
 
 type Visits =
   | 'publicPortfolio.view'
-  | 'articles.view'
   | 'publicPortfolio.contact'
   | EndpointsOf<'activity'>
   | EndpointsOf<'connections'>
@@ -24,7 +23,6 @@ export function visitsHandlers(deps: Deps): Handlers<Visits> {
   return {
     'publicPortfolio.view': ({ actor, input, client }) =>
       views.count(input.params.customUrl, actor, client),
-    'articles.view': ({ actor, input, client }) => views.countRead(input.params.id, actor, client),
     'publicPortfolio.contact': async ({ input }) => ({
       message: await contact.send(await contact.findPage(input.params.customUrl), input.body),
     }),

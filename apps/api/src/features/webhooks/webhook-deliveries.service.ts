@@ -6,10 +6,9 @@ import { onDemand } from '../../lib/on-demand.ts';
 import type { Resolve } from '../../lib/public-targets.ts';
 import { unseal } from '../../lib/secrets.ts';
 import type { Platform } from '../../platform.ts';
-import { createUsersRepository } from '../auth/users.repository.ts';
-import type { Outbox } from '../mail/outbox.service.ts';
+import type { DomainEvents } from '../domain-events/domain-events.ts';
 import type { SendOutcome } from './send-webhook.ts';
-import { switchedOffMail } from './webhook.mails.ts';
+import { webhookSwitchedOff } from './webhook-switched-off.ts';
 import {
   createDeliveriesRepository,
   createWebhooksRepository,
@@ -37,11 +36,8 @@ const LIMITS = {
 const sending = onDemand(() => import('./send-webhook.ts'));
 
 interface DeliveryDeps
-  extends Pick<
-    Platform,
-    'database' | 'clock' | 'logger' | 'secret' | 'publicUrl' | 'privateTargets'
-  > {
-  outbox: Outbox;
+  extends Pick<Platform, 'database' | 'clock' | 'logger' | 'secret' | 'privateTargets'> {
+  events: DomainEvents;
   limits?: typeof LIMITS;
   resolve?: Resolve;
   /** From 0 to 1. */
@@ -52,11 +48,10 @@ export type WebhookDeliveries = ReturnType<typeof createWebhookDeliveries>;
 
 /** Sends what is queued for endpoints, again and again until it arrives; in no promised order. */
 export function createWebhookDeliveries(deps: DeliveryDeps) {
-  const { database, clock, logger, secret, outbox } = deps;
+  const { database, clock, logger, secret, events } = deps;
   const { limits = LIMITS, resolve, random = Math.random } = deps;
   const webhooks = createWebhooksRepository(database.tables);
   const deliveries = createDeliveriesRepository(database);
-  const users = createUsersRepository(database.tables);
   const stopping = new AbortController();
   /** The tries under way, by their endpoint. */
   const underWay = new Map<string, Set<Promise<void>>>();
@@ -85,13 +80,11 @@ export function createWebhookDeliveries(deps: DeliveryDeps) {
     });
   };
 
-  /** Switches an endpoint off and tells every administrator. */
+  /** Switches an endpoint off, of which others hear. */
   const switchOff = async (tx: Queryable, webhook: WebhookRow): Promise<void> => {
     await webhooks.update(tx, webhook.id, { enabled: false, switchedOffAt: clock.now() });
     await deliveries.giveUpWaiting(tx, webhook.id);
-    for (const { email } of await users.listReachableAdmins(tx)) {
-      await outbox.queue(tx, switchedOffMail(email, webhook.url, deps.publicUrl));
-    }
+    await events.emit(tx, webhookSwitchedOff, webhook);
     logger.warn({ event: 'webhook-switched-off', webhookId: webhook.id }, 'webhook switched off');
   };
 

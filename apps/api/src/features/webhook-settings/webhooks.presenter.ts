@@ -1,5 +1,5 @@
 import type { Webhook, WebhookDelivery } from '@vitrine/contracts';
-import type { DeliveryRow, WebhookRow } from './webhooks.repository.ts';
+import type { DeliveryRow, WebhookRow } from '../webhooks/webhooks.repository.ts';
 
 const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
 

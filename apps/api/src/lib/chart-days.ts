@@ -1,5 +1,5 @@
 import { VIEW_CHART_DAYS, type ViewDays } from '@vitrine/contracts';
-import { DAY_MS, utcDay } from '../../lib/clock.ts';
+import { DAY_MS, utcDay } from './clock.ts';
 
 /** The days of a chart of views, today last. */
 export const chartDays = (now: Date): string[] =>

@@ -6,8 +6,8 @@ import type { SnapshotRow } from '../../db/snapshot.ts';
 import type { Account } from '../../lib/actor.ts';
 import type { Platform } from '../../platform.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import { createInboxRepository } from '../inbox/inbox.repository.ts';
 import type { MediaFilesService } from '../media-files/media-files.service.ts';
+import type { PersonalDataRegistry } from '../personal-data/personal-data.ts';
 import { rowsNaming } from './rows-naming.ts';
 import { createTrashRepository, type TrashFile, type TrashRow } from './trash.repository.ts';
 import { kindOfTrash } from './trash-kinds.ts';
@@ -26,12 +26,15 @@ export type TrashBin = ReturnType<typeof createTrashBin>;
 
 /** Where deleted records wait; see docs/decisions/0064. */
 export function createTrashBin(
-  deps: Platform & { audit: AuditService; mediaFiles: MediaFilesService },
+  deps: Platform & {
+    audit: AuditService;
+    mediaFiles: MediaFilesService;
+    personalData: PersonalDataRegistry;
+  },
 ) {
-  const { database, clock, ids, audit, mediaFiles } = deps;
+  const { database, clock, ids, audit, mediaFiles, personalData } = deps;
   const { tables } = database;
   const trash = createTrashRepository(database);
-  const inbox = createInboxRepository(tables);
   const mails = rowsOf(tables.outbox);
 
   /** As notes outside of the trash: what they say stays, who wrote them does not. */
@@ -60,7 +63,7 @@ export function createTrashBin(
       if (kind !== 'account') continue;
       const role = String(rowsIn(snapshot, 'users')[0]?.role ?? '');
       await audit.forgetPerson(tx, { id: recordId, role, email });
-      await inbox.forgetPerson(tx, recordId);
+      await personalData.forgetAuthor(tx, recordId);
       // they name who asked; an earlier release noted none
       const asked = rowsIn(snapshot, 'references').flatMap((row) => (row.mails ?? []) as string[]);
       for (const mail of asked) await mails.delete(tx, mail);

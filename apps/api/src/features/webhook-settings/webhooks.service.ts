@@ -20,13 +20,13 @@ import { isAllowedTarget, isPrivateLiteral } from '../../lib/public-targets.ts';
 import type { ListPart } from '../../lib/reply.ts';
 import { seal } from '../../lib/secrets.ts';
 import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
-import { newSigningSecret } from './sign-webhook.ts';
-import { auditedWebhook, presentDelivery, presentWebhook } from './webhooks.presenter.ts';
+import { newSigningSecret } from '../webhooks/sign-webhook.ts';
 import {
   createDeliveriesRepository,
   createWebhooksRepository,
   type WebhookRow,
-} from './webhooks.repository.ts';
+} from '../webhooks/webhooks.repository.ts';
+import { auditedWebhook, presentDelivery, presentWebhook } from './webhooks.presenter.ts';
 
 /** Receivers have so long to be given a new secret. */
 const OLD_SECRET_MS = DAY_MS;

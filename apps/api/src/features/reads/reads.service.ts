@@ -1,7 +1,14 @@
 import type { AdminOverview, ViewDays } from '@vitrine/contracts';
+import type { Queryable } from '../../db/database.ts';
+import { isForeignKeyViolation } from '../../db/errors.ts';
+import { type Actor, isAdmin } from '../../lib/actor.ts';
+import { chartDays, chartOf, firstChartDay } from '../../lib/chart-days.ts';
+import type { Client } from '../../lib/client.ts';
 import type { Platform } from '../../platform.ts';
 import { presentReference } from '../blog/blog.presenter.ts';
-import { chartDays, chartOf, firstChartDay } from './chart-days.ts';
+import { createBlogRepository } from '../blog/blog.repository.ts';
+import { noSuchPost } from '../blog/no-such-post.ts';
+import { createVisitMarks } from '../visit-marks/visit-marks.service.ts';
 import { createReadsRepository } from './reads.repository.ts';
 
 /** How many of the most read articles the dashboard names. */
@@ -10,8 +17,31 @@ const MOST_READ = 5;
 /** How often articles were read over the days of the chart. */
 export function createReads({ database, clock }: Pick<Platform, 'database' | 'clock'>) {
   const reads = createReadsRepository(database.tables);
+  const posts = createBlogRepository(database);
+  const marks = createVisitMarks({ database, clock });
   const { read } = database;
   return {
+    /** A read of a published article; those who write articles are no readers. */
+    async count(id: string, actor: Actor, client: Client): Promise<void> {
+      const post = await posts.get(read, id);
+      if (post?.status !== 'published') throw noSuchPost();
+      if (isAdmin(actor)) return;
+      const counted = { id, raise: (tx: Queryable, day: string) => reads.raise(tx, id, day) };
+      try {
+        await marks.countFirst(client, [counted]);
+      } catch (error) {
+        // one that was deleted meanwhile is as if it had never been
+        throw isForeignKeyViolation(error) ? noSuchPost() : error;
+      }
+    },
+
+    /** Forgets what no chart shows any more. */
+    async forgetOld(): Promise<void> {
+      const firstShown = firstChartDay(clock.now());
+      if (!(await reads.hasBefore(read, firstShown))) return;
+      await database.write((tx) => reads.deleteBefore(tx, firstShown));
+    },
+
     /** Of one post, day by day. */
     async ofPost(id: string): Promise<{ total: number; days: ViewDays }> {
       const chart = chartDays(clock.now());

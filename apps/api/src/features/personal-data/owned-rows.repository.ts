@@ -2,7 +2,7 @@ import { and, asc, type Column, eq, getTableColumns, gt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
-/** Long lists about an account, and the column that says whose an entry is. */
+/** Lists about an account that may be long, and the column that says whose an entry is. */
 const OWNER_COLUMN = {
   connections: 'portfolioId',
   activities: 'userId',
@@ -14,6 +14,8 @@ const OWNER_COLUMN = {
   postDrafts: 'userId',
 } as const;
 
+export type OwnedList = { [T in keyof typeof OWNER_COLUMN]: Tables[T]['$inferSelect'] };
+
 /** Rows read at a time: such a list is never held whole. */
 const BATCH = 200;
 
@@ -22,7 +24,7 @@ export async function* readInBatches<T extends keyof typeof OWNER_COLUMN>(
   { tables, read }: Database,
   table: T,
   owner: string,
-): AsyncGenerator<Tables[T]['$inferSelect'][]> {
+): AsyncGenerator<OwnedList[T][]> {
   // the tables share the columns used here; what else they hold passes through untouched
   const rows = tables[table] as unknown as Tables['activities'];
   const columns = getTableColumns(tables[table]) as unknown as Record<string, Column>;

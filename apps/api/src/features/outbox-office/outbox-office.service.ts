@@ -10,16 +10,18 @@ import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { presentDated, readPage } from '../../lib/list-page.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
-import { createReplyResults } from '../messages/reply-results.ts';
-import { createOutboxRepository, type OutboxMail as StoredMail } from './outbox.repository.ts';
-import { plainMail } from './outgoing-mail.ts';
+import { mailRetried } from '../mail/mail-events.ts';
+import {
+  createOutboxRepository,
+  type OutboxMail as StoredMail,
+} from '../mail/outbox.repository.ts';
+import { plainMail } from '../mail/outgoing-mail.ts';
 
 /** What administrators see of the mails that leave, and do about them. */
 export function createOutboxOffice(deps: Deps) {
-  const { database, outbox, mailer, mailVoices, clock, ids, audit, publicUrl } = deps;
+  const { database, outbox, mailer, mailVoices, events, clock, ids, audit, publicUrl } = deps;
   const { read, write } = database;
   const mails = createOutboxRepository(database);
-  const replyResults = createReplyResults(deps);
   const isSmtp = () => mailer.route.mode === 'smtp';
   const present = (mail: StoredMail) => presentMail(mail, isSmtp());
 
@@ -46,7 +48,7 @@ export function createOutboxOffice(deps: Deps) {
           notDue(before),
         );
         const about = { subject: 'mail', id, name: due.subject } as const;
-        await replyResults.noteRetry(tx, due);
+        await events.emit(tx, mailRetried, due);
         await audit.record(tx, actor, 'changed', about, deliveryOf(before), deliveryOf(due));
         return present(due);
       });

@@ -1,0 +1,24 @@
+import { type Company, companySchema, readStored } from '@vitrine/contracts';
+import type { Database, Queryable } from '../../db/database.ts';
+import { rowsOf } from '../../db/rows.ts';
+import type { Platform } from '../../platform.ts';
+
+/** The company, as an administrator has described it; shown on every public page. */
+async function readCompany({ tables }: Pick<Database, 'tables'>, db: Queryable): Promise<Company> {
+  const stored = await rowsOf(tables.pages, tables.pages.key).get(db, 'company');
+  return readStored(companySchema, stored?.content).value;
+}
+
+/** Where people write to the company; '' where nobody has said so. */
+export const readCompanyEmail = async (
+  database: Pick<Database, 'tables' | 'read'>,
+): Promise<string> => (await readCompany(database, database.read)).email;
+
+/** What the site is called, as the settings say; its host where nobody has said so. */
+export async function readCompanyName(
+  { database, publicUrl }: Pick<Platform, 'database' | 'publicUrl'>,
+  db: Queryable = database.read,
+): Promise<string> {
+  const { name } = await readCompany(database, db);
+  return `${name.first} ${name.second}`.trim() || new URL(publicUrl).host;
+}

@@ -1,0 +1,14 @@
+import type { Deps } from '../../deps.ts';
+import { createUsersRepository } from '../auth/users.repository.ts';
+import { webhookSwitchedOff } from '../webhooks/webhook-switched-off.ts';
+import { switchedOffMail } from './webhook.mails.ts';
+
+/** Mails every administrator when an endpoint is switched off. */
+export function notifyOfSwitchedOff({ database, outbox, events, publicUrl }: Deps): void {
+  const users = createUsersRepository(database.tables);
+  events.on(webhookSwitchedOff, async (tx, { url }) => {
+    for (const { email } of await users.listReachableAdmins(tx)) {
+      await outbox.queue(tx, switchedOffMail(email, url, publicUrl));
+    }
+  });
+}
