@@ -87,7 +87,7 @@ export const areaChunks: readonly Chunk[] = [
     holds: [
       /\/src\/components\/editing\/items-field/,
       /\/generated\/messages\/messages\/editing_item_/,
-      /\/src\/features\/back-office\/(components\/(entry-fields|save-entry)|library\/picture-field\.tsx|page-content\/(editing\.|record-form|save-))/,
+      /\/src\/features\/back-office\/(components\/save-entry|website-content\/entry-fields|library\/picture-field\.tsx|page-content\/(editing\.|record-form|save-))/,
     ],
   },
   {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { AdminEvent, AuditSubject, LibraryItem } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { startLiveEvents } from '#features/back-office/live/live-events.ts';
+import { startLiveEvents } from '#features/back-office/event-stream/live-events.ts';
 import { editingCode } from '#features/back-office/page-content/editing-code.ts';
 import { tellRecordChange } from '#lib/editing/record-changes.ts';
 import { session } from '#lib/session.ts';

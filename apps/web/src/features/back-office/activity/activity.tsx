@@ -10,10 +10,15 @@ import { textStyle } from '#components/ui/text-style.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { useList } from '#lib/list-query.ts';
 import { m } from '#messages';
+import {
+  type ChangedField,
+  changedFields,
+  fieldLabel,
+  linesOf,
+} from '../components/changed-fields.ts';
 import { ExportButton } from '../components/export-button.tsx';
 import styles from './activity.module.css';
 import { subjectLabel } from './activity-words.ts';
-import { type ChangedField, changedFields, fieldLabel, linesOf } from './changed-fields.ts';
 import { EntrySentence } from './recent-activity.tsx';
 
 /** What was changed, to be opened: each field before and after. */

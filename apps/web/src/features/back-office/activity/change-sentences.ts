@@ -1,6 +1,11 @@
 import type { AuditEntry } from '@vitrine/contracts';
 import { m } from '#messages';
-import { type ChangedField, changedFields, fieldLabel, linesOf } from './changed-fields.ts';
+import {
+  type ChangedField,
+  changedFields,
+  fieldLabel,
+  linesOf,
+} from '../components/changed-fields.ts';
 
 /** Longer values are told of, and opened by who wants to read them. */
 const MOST_LETTERS = 60;

@@ -19,8 +19,8 @@ import { useEndpoint } from '#lib/endpoint-query.ts';
 import { listKey, useList } from '#lib/list-query.ts';
 import { fileAddress } from '#lib/site-address.ts';
 import { m } from '#messages';
-import { fieldLabel } from '../activity/changed-fields.ts';
 import { Answered } from '../components/answered.tsx';
+import { fieldLabel } from '../components/changed-fields.ts';
 import styles from './library-picker.module.css';
 import { UploadArea, useUploads } from './upload-area.tsx';
 

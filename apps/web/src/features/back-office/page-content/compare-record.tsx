@@ -2,7 +2,7 @@ import { ConflictDialog } from '#components/editing/conflict-dialog.tsx';
 import { KindsProvider } from '#components/editing/kinds.ts';
 import { differences, merged } from '#lib/editing/merge.ts';
 import type { WithVersion } from '#lib/with-version.ts';
-import { entryKinds } from '../components/entry-fields.tsx';
+import { entryKinds } from '../website-content/entry-fields.tsx';
 import { type EditedRecord, fieldsOf, nameOf, sidesOf } from './edited-record.ts';
 
 interface CompareRecordProps {

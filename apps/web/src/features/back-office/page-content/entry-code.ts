@@ -1,4 +1,4 @@
 import { LoadedCode } from '#lib/loaded-code.ts';
 
 /** The fields of entries, which bring the schemas; only tabs with a collection need them. */
-export const entryCode = new LoadedCode(() => import('../components/entry-fields.tsx'));
+export const entryCode = new LoadedCode(() => import('../website-content/entry-fields.tsx'));

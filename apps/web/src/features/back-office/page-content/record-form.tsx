@@ -5,7 +5,7 @@ import { FormContextProvider } from '#components/form/form-context.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { formPath } from '#lib/editing/field.ts';
 import { same } from '#lib/editing/same.ts';
-import { entryKinds } from '../components/entry-fields.tsx';
+import { entryKinds } from '../website-content/entry-fields.tsx';
 import { type EditedRecord, fieldsOf } from './edited-record.ts';
 import type { RecordEditing } from './save-tab.ts';
 

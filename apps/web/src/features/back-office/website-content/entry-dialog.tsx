@@ -13,10 +13,10 @@ import { useSavedDraft } from '#lib/editing/use-draft.ts';
 import { useEditor } from '#lib/editing/use-editor.ts';
 import { m } from '#messages';
 import { typeWords } from '../components/content-words.ts';
-import { entryFields, entryKinds } from '../components/entry-fields.tsx';
 import { newestEntry, saveEntry } from '../components/save-entry.ts';
 import { useRefreshAfterSave } from '../components/use-refresh-after-save.ts';
 import { watchedRecord } from '../live/watched-record.ts';
+import { entryFields, entryKinds } from './entry-fields.tsx';
 import { type ContentItem, ENTRY_DRAFT, listEndpoint, nameOf } from './slots.ts';
 
 export interface EntryDialogProps {

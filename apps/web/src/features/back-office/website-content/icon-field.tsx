@@ -6,7 +6,7 @@ import { ContentIcon, contentIcons } from '#components/ui/content-icon.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { m } from '#messages';
-import { fieldLabel } from '../activity/changed-fields.ts';
+import { fieldLabel } from '../components/changed-fields.ts';
 import styles from './icon-field.module.css';
 
 /** An icon by its name: what is typed looks for one, and each stands there as visitors see it. */

@@ -6,8 +6,8 @@ import { listKey } from '#lib/list-query.ts';
 import { LiveConnection } from '#lib/live-connection.ts';
 import { logFailure } from '#lib/log.ts';
 import { openStream } from '#lib/open-stream.ts';
+import { overviewKey, refreshOverview, showCounts } from '../live/overview-cache.ts';
 import { refreshMessages, showChangedMessage } from '../messages/message-cache.ts';
-import { overviewKey, refreshOverview, showCounts } from './overview-cache.ts';
 
 /**
  * Shows messages and applications that arrive, and tells open editors what others change, over one connection for all of the back-office.

@@ -11,8 +11,8 @@ import { SelectField } from '#components/form/select-field.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import type { Field } from '#lib/editing/field.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
+import { fieldWords, typeWords } from '../components/content-words.ts';
 import { PictureField, PicturesField } from '../library/picture-field.tsx';
-import { fieldWords, typeWords } from './content-words.ts';
 import { IconField } from './icon-field.tsx';
 
 const referenceKind = (to: string) => `reference to ${to}`;
