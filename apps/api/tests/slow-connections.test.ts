@@ -11,6 +11,8 @@ const PACE: Pace = { bytesPerSecond: 10_000, graceMs: 400, recentMs: 100, sample
 const TICK_MS = 20;
 const BODY_BYTES = 60_000;
 const LONG = Buffer.alloc(64 * 1024 * 1024);
+/** The system takes it at once, and a client that reads nothing about a fifth of it. */
+const PAGE = Buffer.alloc(1024 * 1024);
 const PER_CLIENT = 4;
 
 const app = express();
@@ -26,6 +28,10 @@ app.get('/events', (_req, res) => {
   answers.push(res);
   res.set('Content-Type', 'text/event-stream').write(LONG);
 });
+app.get('/page', (_req, res) => {
+  answers.push(res);
+  res.send(PAGE);
+});
 app.get('/', (_req, res) => void res.send('here'));
 
 async function start(perClient = 1_000, total = 1_000, pace = PACE) {
@@ -38,6 +44,18 @@ async function start(perClient = 1_000, total = 1_000, pace = PACE) {
     return socket;
   };
   return { server, open, close: () => server.closeAllConnections() };
+}
+/**
+ * Both systems hold some for a client that takes nothing: its own 200 to 2,000 KB, which pay for 4 s
+ * at most at this pace, and ours about 4 MB, which would pay for 8 s.
+ */
+async function startFast() {
+  const fast = await start(1_000, 1_000, { ...PACE, bytesPerSecond: 500_000 });
+  onTestFinished(() => {
+    fast.close();
+    fast.server.close();
+  });
+  return fast;
 }
 const { server, open } = await start();
 afterAll(() => {
@@ -81,20 +99,35 @@ describe('a client that keeps a connection busy', () => {
   });
 
   it('is cut when it takes next to nothing of its answer', async () => {
-    // both hold some for a client that takes nothing: its own system 200 to 2,000 KB, which pay for
-    // 4 s at most, and ours about 4 MB, which would pay for 8 s
-    const fast = await start(1_000, 1_000, { ...PACE, bytesPerSecond: 500_000 });
-    onTestFinished(() => {
-      fast.close();
-      fast.server.close();
-    });
-    const socket = fast.open().pause();
+    const socket = (await startFast()).open().pause();
     const before = answers.length;
     socket.write('GET /download HTTP/1.1\r\nHost: x\r\n\r\n');
     // by the real clock, as above
     const timer = setInterval(() => socket.read(1), TICK_MS);
     onTestFinished(() => clearInterval(timer));
     await expect.poll(() => answers[before]?.destroyed).toBe(true);
+  });
+
+  it('is cut when it takes next to nothing of an answer that the system holds for it', async () => {
+    const socket = (await startFast()).open().pause();
+    const before = answers.length;
+    socket.write('GET /page HTTP/1.1\r\nHost: x\r\n\r\n');
+    await expect.poll(() => answers[before]?.writableFinished).toBe(true);
+    await expect.poll(() => answers[before]?.req.socket.destroyed).toBe(true);
+  });
+
+  it('keeps its connection when it takes from the system at its pace', async () => {
+    const socket = (await startFast()).open();
+    let received = 0;
+    socket.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+    });
+    for (const pages of [1, 2]) {
+      socket.write('GET /page HTTP/1.1\r\nHost: x\r\n\r\n');
+      await expect.poll(() => received).toBeGreaterThan(pages * PAGE.length);
+      // for as long as another one is let off
+      expect(await upload(1)).toBe('');
+    }
   });
 
   it('has its events, however long it takes none', async () => {

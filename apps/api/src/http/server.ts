@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { SECOND_MS } from '../lib/clock.ts';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connection-limits.ts';
 import { type Connections, trackConnections } from './connections.ts';
@@ -47,8 +48,8 @@ export function createHttpServer(
   const parts: Parts = { connections, isEnding: false };
   partsOf.set(server, parts);
   limitConnections(server, connections, limits);
-  closeSilentConnections(server, connections, silenceMs);
-  closeSlowConnections(server, connections, pace);
+  const isDraining = closeSlowConnections(server, connections, pace);
+  closeSilentConnections(server, connections, silenceMs, isDraining);
   return server;
 }
 
@@ -60,12 +61,18 @@ interface Parts {
 const partsOf = new WeakMap<Server, Parts>();
 
 /** A client may wait in silence for our answer, but not keep us waiting for the rest of its request. */
-function closeSilentConnections(server: Server, connections: Connections, silenceMs: number): void {
+function closeSilentConnections(
+  server: Server,
+  connections: Connections,
+  silenceMs: number,
+  isDraining: (socket: Socket) => boolean,
+): void {
   server.setTimeout(silenceMs, (socket) => {
     const res = connections.get(socket)?.latest;
     const isOurTurn = res?.req.complete && !res.headersSent;
     // how much of its answer a client takes is only known to who asks the system
-    if (!isOurTurn && !(res && isTaking(socket, res))) socket.destroy();
+    const isTheirs = isDraining(socket) || (res && isTaking(socket, res));
+    if (!isOurTurn && !isTheirs) socket.destroy();
   });
 }
 

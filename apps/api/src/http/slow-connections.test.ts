@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { paceJudge, SLOWEST_PACE } from './slow-connections.ts';
+import { createServer, type ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { closeSlowConnections, paceJudge, SLOWEST_PACE } from './slow-connections.ts';
 
 const LONGEST_S = 2 * 60 * 60;
 const phone = 50_000;
@@ -55,5 +57,32 @@ describe('a client that is waited for', () => {
     ['takes 4 MB at once and then nothing', 401, (second) => (second === 1 ? 4_000_000 : 0)],
   ])('is closed when it %s, after %i seconds', (_what, seconds, bytesInSecond) => {
     expect(closedAfter(bytesInSecond)).toBe(seconds);
+  });
+});
+
+describe('the looks at all connections', () => {
+  it('never overlap: each begins when the system has answered the one before', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const socket = Object.defineProperty(new Socket(), 'writableLength', { value: 1 });
+    const latest = { req: { complete: true }, getHeader: () => '' } as unknown as ServerResponse;
+    const answers: PromiseWithResolvers<() => number>[] = [];
+    const readQueues = () => {
+      const answer = Promise.withResolvers<() => number>();
+      answers.push(answer);
+      return answer.promise;
+    };
+    const connections = new Map([[socket, { latest, bytesBefore: 0 }]]);
+    const server = createServer();
+    closeSlowConnections(server, connections, SLOWEST_PACE, readQueues);
+    await vi.advanceTimersByTimeAsync(5 * SLOWEST_PACE.sampleMs);
+    expect(answers).toHaveLength(1);
+    answers[0]?.resolve(() => 0);
+    await vi.advanceTimersByTimeAsync(5 * SLOWEST_PACE.sampleMs);
+    expect(answers).toHaveLength(2);
+    server.emit('close');
+    answers[1]?.resolve(() => 0);
+    await vi.advanceTimersByTimeAsync(5 * SLOWEST_PACE.sampleMs);
+    expect(answers).toHaveLength(2);
   });
 });

@@ -49,42 +49,72 @@ interface Exchange {
   res: ServerResponse;
   awaitedMs: number;
   isTooSlow: ReturnType<typeof paceJudge>;
+  /** Once the answer has left this process: what of it the client has not taken from the system. */
+  left: 'unknown' | 'some' | 'none';
 }
 
 /**
  * Closes connections that are kept busy with next to nothing: a body that comes byte by byte, an
- * answer that is taken so. Time counts only while the client is waited for.
+ * answer that is taken so, from this process or from the system. Time counts only while the client is
+ * waited for.
+ * @returns whether the system still holds some of a finished answer for the client
  */
-export function closeSlowConnections(server: Server, connections: Connections, pace: Pace): void {
+export function closeSlowConnections(
+  server: Server,
+  connections: Connections,
+  pace: Pace,
+  readQueues = readSendQueues,
+): (socket: Socket) => boolean {
   const exchanges = new WeakMap<Socket, Exchange>();
   const exchangeOf = (socket: Socket, res: ServerResponse): Exchange => {
     const known = exchanges.get(socket);
     if (known?.res === res) return known;
-    const begun = { res, awaitedMs: 0, isTooSlow: paceJudge(pace) };
+    const begun: Exchange = { res, awaitedMs: 0, isTooSlow: paceJudge(pace), left: 'unknown' };
     exchanges.set(socket, begun);
     return begun;
   };
+  const isDraining = (socket: Socket) => exchanges.get(socket)?.left === 'some';
 
   let lookedAt = performance.now();
   const look = async () => {
     const sinceLastMs = performance.now() - lookedAt;
     lookedAt += sinceLastMs;
-    const awaited = [...connections].flatMap(([socket, { latest, bytesBefore }]) =>
-      latest && isAwaited(socket, latest)
-        ? [{ socket, bytesBefore, exchange: exchangeOf(socket, latest) }]
-        : [],
-    );
-    const queueOf = awaited.length > 0 ? await readSendQueues() : () => 0;
+    const awaited = [...connections].flatMap(([socket, { latest, bytesBefore }]) => {
+      if (!latest) return [];
+      // one that answers quickly is never asked for: by the next look its client has asked for more
+      const isNew = exchanges.get(socket)?.res !== latest;
+      const exchange = exchangeOf(socket, latest);
+      const mayDrain = latest.writableFinished && !isNew && exchange.left !== 'none';
+      return mayDrain || isAwaited(socket, latest) ? [{ socket, bytesBefore, exchange }] : [];
+    });
+    const queueOf = awaited.length > 0 ? await readQueues() : () => 0;
     for (const { socket, bytesBefore, exchange } of awaited) {
+      const queue = queueOf(socket);
+      const bytes = bytesMoved(socket) - queue - bytesBefore;
       exchange.awaitedMs += sinceLastMs;
-      const bytes = bytesMoved(socket) - queueOf(socket) - bytesBefore;
+      if (exchange.res.writableFinished) {
+        // the silence of a client that had something to take has not counted so far
+        if (queue === 0 && exchange.left === 'some') socket.setTimeout(socket.timeout ?? 0);
+        exchange.left = queue > 0 ? 'some' : 'none';
+      }
+      if (exchange.left === 'none') continue;
       // not closed in peace: the system would go on holding megabytes for a client that takes none
       if (exchange.isTooSlow(exchange.awaitedMs, bytes)) socket.resetAndDestroy();
     }
   };
-  const timer = setInterval(() => void look(), pace.sampleMs);
-  timer.unref();
-  server.once('close', () => clearInterval(timer));
+  // one after the other: with thousands of connections asking the system takes longer than a pause
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  const lookLater = () => {
+    if (isClosed) return;
+    timer = setTimeout(() => void look().finally(lookLater), pace.sampleMs).unref();
+  };
+  lookLater();
+  server.once('close', () => {
+    isClosed = true;
+    clearTimeout(timer);
+  });
+  return isDraining;
 }
 
 /** Whether it is the client that has to do something next, not the server. */
