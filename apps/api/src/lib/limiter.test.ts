@@ -1,17 +1,17 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MINUTE_MS } from './clock.ts';
-import { boundedLimiter, type Limiter, optionsOf } from './limiter.ts';
+import { boundedLimiter, type Limiter, MemoryCounts, optionsOf } from './limiter.ts';
 
 const MOST = 100;
 const NETWORKS_AND_NEWCOMERS = 1_025;
 const ATTACKER = '198.51.100.7';
 
-let counts: RateLimiterMemory;
+let counts: MemoryCounts;
 let limiter: Limiter;
 beforeEach(() => {
   vi.useFakeTimers();
-  counts = new RateLimiterMemory(optionsOf('writes', MINUTE_MS));
+  counts = new MemoryCounts(optionsOf('writes', MINUTE_MS));
   limiter = boundedLimiter(counts, { secret: 'a secret', most: MOST });
 });
 afterEach(() => void vi.useRealTimers());
@@ -89,6 +89,23 @@ describe('counts of clients', () => {
     }
     await flood(MOST - 1);
     expect(await hits('2001:db8:ffff:1::/56')).toBe(1);
+  });
+
+  it('hold nothing of the request that made them', async () => {
+    const requests = new AsyncLocalStorage<string>();
+    const contexts = new Set<string | undefined>();
+    const setTimer = vi.spyOn(globalThis, 'setTimeout').mockImplementation(() => {
+      contexts.add(requests.getStore());
+      return {} as ReturnType<typeof setTimeout>;
+    });
+    await requests.run('a request', async () => {
+      await hits(ATTACKER);
+      await limiter.reward('198.51.100.8');
+      await counts.set('a key', 1, 60);
+    });
+    expect(setTimer).toHaveBeenCalled();
+    expect([...contexts]).toEqual([undefined]);
+    setTimer.mockRestore();
   });
 
   it('show no address and no e-mail', async () => {

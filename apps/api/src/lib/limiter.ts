@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { hash, randomUUID } from 'node:crypto';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { SECOND_MS } from './clock.ts';
@@ -34,9 +35,29 @@ export const optionsOf = (limit: string, windowMs: number) => ({
   points: 0,
 });
 
+/**
+ * Counts in memory. The library ends each with a timer, and a timer keeps the context that it is made
+ * in: here that of the start, because a request's would hold the whole request until the window ends.
+ */
+export class MemoryCounts extends RateLimiterMemory {
+  readonly #inContextOfStart = AsyncLocalStorage.snapshot();
+
+  override penalty(key: string | number, points?: number) {
+    return this.#inContextOfStart(() => super.penalty(key, points));
+  }
+
+  override reward(key: string | number, points?: number) {
+    return this.#inContextOfStart(() => super.reward(key, points));
+  }
+
+  override set(key: string | number, points: number, seconds: number) {
+    return this.#inContextOfStart(() => super.set(key, points, seconds));
+  }
+}
+
 /** Counts that no other process needs to know. */
 export const limiterInMemory: LimiterOf = (limit, windowMs) =>
-  boundedLimiter(new RateLimiterMemory(optionsOf(limit, windowMs)), { secret: randomUUID() });
+  boundedLimiter(new MemoryCounts(optionsOf(limit, windowMs)), { secret: randomUUID() });
 
 /**
  * The library keeps one count for each key and has no bound, so that made-up addresses would fill its

@@ -1,6 +1,12 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterRes } from 'rate-limiter-flexible';
 import { MINUTE_MS, SECOND_MS } from './clock.ts';
-import { boundedLimiter, type CountStore, type LimiterOf, optionsOf } from './limiter.ts';
+import {
+  boundedLimiter,
+  type CountStore,
+  type LimiterOf,
+  MemoryCounts,
+  optionsOf,
+} from './limiter.ts';
 import type { Logger } from './logger.ts';
 import { within } from './time-limit.ts';
 
@@ -38,7 +44,7 @@ export function createSharedLimiters(
   const ask = createAsking(logger, patienceMs);
   return (limit, windowMs) => {
     const shared = storeOf(limit, windowMs);
-    const own = new RateLimiterMemory(optionsOf(limit, windowMs));
+    const own = new MemoryCounts(optionsOf(limit, windowMs));
     const copied = async (key: string | number, counting: Promise<RateLimiterRes>) => {
       const count = await counting;
       await own.set(key, count.consumedPoints, Math.max(1, count.msBeforeNext) / SECOND_MS);
