@@ -16,7 +16,7 @@ COPY . .
 RUN node scripts/with-toolchain.mjs pnpm install --prod --frozen-lockfile --trust-lockfile --offline \
     --filter vitrine --filter "@vitrine/api..." --filter "@vitrine/web..."
 RUN node scripts/with-toolchain.mjs pnpm run build
-# The folder that a release is packed from, too (decision 0052).
+# The folder that a release is packed from, too (decision 0028).
 RUN node scripts/release/assemble.ts /program
 
 # Node without what only installing takes: npm, yarn, headers; apt, and Perl, which it runs scripts with.

@@ -50,7 +50,7 @@ export const targets = {
       'A create writes 21 pages of the database, but to write and sync them takes only 0.1 ms longer than one page. In ' +
       'a profile beside other work the commit, with its wait for the disk, is two fifths; the rest is many small parts: ' +
       'the other statements 11 %, garbage collection 7 %, sending the answer 7 %, the search index 4 %, finding the ' +
-      'route 4 %, checking the token 3 %. Decision 0030 says what was tried.',
+      'route 4 %, checking the token 3 %. Decision 0029 says what was tried.',
   },
   startHealth: {
     name: 'start to the first 200 of /health, warm disk',
@@ -104,7 +104,7 @@ export const targets = {
     whyMissed:
       '148 MB until OpenTelemetry (2 MB), prom-client (1 MB), the client of Valkey and the encryption of ' +
       'backups came. Left out would be esbuild (5 MB), which Vite never loads: only an override could ' +
-      '(decision 0033).',
+      '(decision 0018).',
   },
   growthOfPages: {
     name: 'HTML of the public page that grows most, 100,000 records to 10',

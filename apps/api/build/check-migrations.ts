@@ -1,22 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { formerSnapshots } from './former-snapshots.ts';
 
 // Fails when the tables have changed and no migration says so: drizzle-kit may add to a copy of
-// the migrations, and must find nothing to add.
+// the migrations, and must find nothing to add. Fails as well when snapshots are kept that nothing reads.
 
 const API = join(import.meta.dirname, '..');
 const DRIZZLE_KIT = join(API, 'node_modules', '.bin', 'drizzle-kit');
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-migrations-'));
 try {
-  const missing = [
+  const faults = [
     ...newMigrations('sqlite', 'sqlite'),
     ...newMigrations('postgres', 'postgresql'),
+    ...['sqlite', 'postgres'].flatMap((name) =>
+      formerSnapshots(name).map((path) => `${name}: ${basename(path)} is of an earlier schema`),
+    ),
   ];
-  if (missing.length > 0) {
-    process.stderr.write(`${missing.join('\n')}\nRun: pnpm --filter @vitrine/api db:generate\n`);
+  if (faults.length > 0) {
+    process.stderr.write(`${faults.join('\n')}\nRun: pnpm --filter @vitrine/api db:generate\n`);
     process.exitCode = 1;
   }
 } finally {

@@ -7,18 +7,18 @@ import { withObservedWrites } from './db/with-observed-writes.ts';
 import { withReserve } from './db/with-reserve.ts';
 import { type Env, SECRET_MIN_BYTES } from './env.ts';
 import { createBucketStore } from './lib/bucket-store.ts';
-import { type CountsOfLimit, countInMemory } from './lib/client-counts.ts';
 import { type Clock, HOUR_MS, systemClock } from './lib/clock.ts';
 import { createDiskSpace, type DiskSpace, MEGABYTE } from './lib/disk-space.ts';
 import type { FileStore } from './lib/file-store.ts';
 import { createFolderStore } from './lib/folder-store.ts';
 import { type Ids, uuidIds } from './lib/ids.ts';
 import { createLifecycle, type Lifecycle } from './lib/lifecycle.ts';
+import { type LimiterOf, limiterInMemory } from './lib/limiter.ts';
 import { createLogger, type Logger } from './lib/logger.ts';
 import { createFolderMailer, createSmtpMailer, type Mailer } from './lib/mailer.ts';
 import { observedMailer } from './lib/observed-mailer.ts';
 import { createPasswordHasher, type PasswordHasher } from './lib/password-hash.ts';
-import { type CountStore, createSharedCounts } from './lib/shared-counts.ts';
+import { createSharedLimiters, type SharedCounts } from './lib/shared-limiter.ts';
 import { StartRefusedError } from './lib/start-refused.ts';
 
 /** Everything outside of the program that it works with; tests hand in their own. */
@@ -28,7 +28,7 @@ export interface Platform {
   mailer: Mailer;
   hasher: PasswordHasher;
   /** Counts of what clients do, for limits; shared with other processes where there are some. */
-  countsOf: CountsOfLimit;
+  limiterOf: LimiterOf;
   clock: Clock;
   ids: Ids;
   logger: Logger;
@@ -55,14 +55,16 @@ export async function openPlatform(env: Env): Promise<OpenPlatform> {
   // opening a database takes a little room
   if (space.measure().freeBytes < MEGABYTE) space.release();
   const secret = env.SECRET ?? keptSecret(join(env.DATA_DIR, 'secret'));
-  const countStore = await openCountStore(env, secret);
+  const sharedCounts = await openSharedCounts(env);
   return {
     database: withObservedWrites(await openDatabase(env, { logger, space })),
     files: openFileStore(env),
     mailer: observedMailer(createMailer(env)),
     hasher: createPasswordHasher(env.PASSWORD_HASH_COST),
-    countsOf: countStore ? createSharedCounts(countStore, logger) : countInMemory(systemClock),
-    countStore,
+    limiterOf: sharedCounts
+      ? createSharedLimiters(sharedCounts, { logger, secret })
+      : limiterInMemory,
+    sharedCounts,
     clock: systemClock,
     ids: uuidIds,
     logger,
@@ -78,12 +80,12 @@ export async function openPlatform(env: Env): Promise<OpenPlatform> {
 
 /** One that was opened for this process, with what only its end is about. */
 export interface OpenPlatform extends Platform {
-  countStore: CountStore | undefined;
+  sharedCounts: SharedCounts | undefined;
 }
 
 /** Ends what it holds open, the database last. */
 export async function closePlatform(platform: OpenPlatform): Promise<void> {
-  await platform.countStore?.close();
+  await platform.sharedCounts?.close();
   await platform.hasher.close();
   platform.mailer.close();
   await platform.database.close();
@@ -116,14 +118,14 @@ async function openDatabase(
 }
 
 /** Where replicas count together; one process counts in its memory. */
-async function openCountStore(env: Env, secret: string): Promise<CountStore | undefined> {
+async function openSharedCounts(env: Env): Promise<SharedCounts | undefined> {
   if (env.VALKEY_URL) {
-    const { createValkeyCounts } = await import('./lib/valkey-counts.ts');
-    return createValkeyCounts(env.VALKEY_URL, secret);
+    const { openValkeyCounts } = await import('./lib/valkey-counts.ts');
+    return openValkeyCounts(env.VALKEY_URL);
   }
   if (!env.DATABASE_URL) return undefined;
-  const { createPostgresCounts } = await import('./db/postgres-counts.ts');
-  return createPostgresCounts(env.DATABASE_URL, secret);
+  const { openPostgresCounts } = await import('./db/postgres-counts.ts');
+  return openPostgresCounts(env.DATABASE_URL);
 }
 
 /** Object storage where a bucket is set, the data folder otherwise. */

@@ -5,7 +5,10 @@ import { lockFolder } from './db/folder-lock.ts';
 import { seedDefaults } from './db/seed/seed.ts';
 import { createDependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
-import { requireOwnFiles } from './features/media-files/installation-check.ts';
+import {
+  refuseUnfinishedCopy,
+  requireOwnFiles,
+} from './features/media-files/installation-check.ts';
 import { prepareFirstAdmin } from './features/setup/prepare-first-admin.ts';
 import { connectionLimits } from './http/connection-limits.ts';
 import { refusedListening } from './http/refused-listening.ts';
@@ -17,7 +20,7 @@ import {
 import { loadWebApp } from './http/site.ts';
 import { surviveUnhandledErrors } from './http/unhandled-errors.ts';
 import { SECOND_MS } from './lib/clock.ts';
-import { closePlatform, type OpenPlatform, openPlatform } from './platform.ts';
+import { closePlatform, type OpenPlatform, openFileStore, openPlatform } from './platform.ts';
 import { WEB_BUILD } from './program-files.ts';
 import { announce } from './startup-banner.ts';
 import { startTelemetry } from './telemetry/telemetry.ts';
@@ -26,6 +29,7 @@ import { startWorkers } from './workers.ts';
 /** Serves the installation until the process is told to end. */
 export async function serve(env: Env): Promise<void> {
   await lockFolder(env.DATA_DIR);
+  await refuseUnfinishedCopy(openFileStore(env));
   const platform = await openPlatform(env);
   const { database, logger } = platform;
   surviveUnhandledErrors(logger);

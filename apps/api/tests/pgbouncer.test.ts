@@ -4,7 +4,7 @@ import { startPgBouncer } from '@vitrine/testing/pgbouncer';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { openPostgres } from '../src/db/postgres.ts';
-import { createPostgresCounts } from '../src/db/postgres-counts.ts';
+import { openPostgresCounts } from '../src/db/postgres-counts.ts';
 import { rowsOf } from '../src/db/rows.ts';
 import { MINUTE_MS } from '../src/lib/clock.ts';
 import { ALL_HEARD, hearAll } from './testing/all-heard.ts';
@@ -70,13 +70,13 @@ describe.runIf(inject('postgresUrl'))(
 
     it('serves the counts of limits', async () => {
       const { bouncer } = await start();
-      const stores = [1, 2].map(() => createPostgresCounts(bouncer.url, 'a secret of the tests'));
+      const stores = [1, 2].map(() => openPostgresCounts(bouncer.url));
       onTestFinished(async () => {
         for (const store of stores) await store.close();
       });
-      const counted = { limit: 'writes', windowMs: MINUTE_MS, client: '198.51.100.1' };
-      const adding = Array.from({ length: 20 }, (_, at) => stores[at % 2]?.add(counted));
-      const hits = (await Promise.all(adding)).map((count) => count?.hits);
+      const limiters = stores.map(({ storeOf }) => storeOf('writes', MINUTE_MS));
+      const adding = Array.from({ length: 20 }, (_, at) => limiters[at % 2]?.penalty('client'));
+      const hits = (await Promise.all(adding)).map((count) => count?.consumedPoints);
       expect(Math.max(...hits.map(Number))).toBe(20);
     });
   },

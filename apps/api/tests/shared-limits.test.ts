@@ -2,28 +2,28 @@
 import { startValkey } from '@vitrine/testing/valkey';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLogger } from '../src/lib/logger.ts';
-import { createSharedCounts } from '../src/lib/shared-counts.ts';
-import { createValkeyCounts } from '../src/lib/valkey-counts.ts';
+import { createSharedLimiters } from '../src/lib/shared-limiter.ts';
+import { openValkeyCounts } from '../src/lib/valkey-counts.ts';
 import { contactForm } from './testing/forms.ts';
 import { startTestServer, TEST_SECRET, type TestServer } from './testing/test-server.ts';
 
 const CLIENT = '198.51.100.1';
 
-/** Two servers that count in one Valkey; what they answer does not hang on one database. */
+/** Two servers that count in one Valkey; each has a database of its own. */
 async function startTwo(patienceMs = 10_000) {
   const valkey = await startValkey();
   onTestFinished(() => valkey.stop());
   const lines: string[] = [];
   const logger = createLogger('warn', { write: (line: string) => void lines.push(line) });
   const start = async () => {
-    const store = createValkeyCounts(valkey.url, TEST_SECRET);
-    const counted = { limit: 'connected', windowMs: 1_000, client: '' };
-    await expect.poll(() => store.hitsOf(counted).catch(() => undefined)).toBe(0);
-    const countsOf = createSharedCounts(store, logger, patienceMs);
-    const server = await startTestServer({ rateLimits: true, trustedProxies: 1, countsOf });
+    const counts = openValkeyCounts(valkey.url);
+    const store = counts.storeOf('connected', 1_000);
+    await expect.poll(() => store.get('client').catch(() => undefined)).toBeNull();
+    const limiterOf = createSharedLimiters(counts, { logger, secret: TEST_SECRET, patienceMs });
+    const server = await startTestServer({ rateLimits: true, trustedProxies: 1, limiterOf });
     onTestFinished(async () => {
       await server.close();
-      await store.close();
+      await counts.close();
     });
     return server;
   };
@@ -61,8 +61,8 @@ describe('two replicas with a Valkey', () => {
     const { servers } = await startTwo();
     const [first, second] = servers;
     for (let tries = 0; tries < 3; tries += 1) await signIn(first, `nobody${tries}@example.com`);
-    const failures = second.platform.countsOf('failed-sign-ins', 15 * 60_000);
-    expect(await failures.hitsOf(CLIENT)).toBe(3);
+    const failures = second.platform.limiterOf('failed-sign-ins', 15 * 60_000);
+    expect((await failures.get(CLIENT))?.consumedPoints).toBe(3);
   });
 
   it.each(['hang', 'stop'] as const)(

@@ -1,6 +1,5 @@
 import { describe, expect, expectTypeOf, it, onTestFinished } from 'vitest';
-import { countInMemory } from '../../../apps/api/src/lib/client-counts.ts';
-import { systemClock } from '../../../apps/api/src/lib/clock.ts';
+import { limiterInMemory } from '../../../apps/api/src/lib/limiter.ts';
 import { plainPicture } from '../../../apps/api/tests/testing/files.ts';
 import { newAdmin, PASSWORD, type SignedIn } from '../../../apps/api/tests/testing/people.ts';
 import { newToken } from '../../../apps/api/tests/testing/personal-tokens.ts';
@@ -192,18 +191,17 @@ describe('the generated client, with a real server', () => {
 
 describe('with a server that limits how often it is asked', async () => {
   const resets: (() => void)[] = [];
-  const countsOf = countInMemory(systemClock);
   const limited = await useTestServer({
     rateLimits: true,
-    countsOf: (limit, windowMs) => {
-      let counts = countsOf(limit, windowMs);
+    limiterOf: (limit, windowMs) => {
+      let limiter = limiterInMemory(limit, windowMs);
       resets.push(() => {
-        counts = countsOf(limit, windowMs);
+        limiter = limiterInMemory(limit, windowMs);
       });
       return {
-        add: (client) => counts.add(client),
-        hitsOf: (client) => counts.hitsOf(client),
-        takeBack: (client) => counts.takeBack(client),
+        penalty: (client) => limiter.penalty(client),
+        reward: (client) => limiter.reward(client),
+        get: (client) => limiter.get(client),
       };
     },
   });

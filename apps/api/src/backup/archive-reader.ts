@@ -12,6 +12,7 @@ import {
   LIST,
   parseBackupList,
 } from './backup-list.ts';
+import type { Entry } from './contents.ts';
 import { sumOfContent } from './copy-file.ts';
 import { decryptStream, isEncrypted } from './passphrase.ts';
 
@@ -22,17 +23,11 @@ export interface ArchiveFile {
   passphrase(): Promise<string>;
 }
 
-/** One file of an archive; its content must be read to the end before the next one is asked for. */
-interface ArchiveEntry {
-  name: string;
-  content: AsyncIterable<Uint8Array>;
-}
-
 /**
  * Reads an archive one entry after another.
  * @throws {BackupError} where it was cut or changed, while it is read
  */
-export async function* readArchive(archive: ArchiveFile): AsyncGenerator<ArchiveEntry> {
+export async function* readArchive(archive: ArchiveFile): AsyncGenerator<Entry> {
   const damaged = (error: unknown): never => {
     if (error instanceof BackupError) throw error;
     throw damagedBackup(archive.path, reasonOf(error));

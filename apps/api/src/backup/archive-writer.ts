@@ -10,6 +10,7 @@ import { createTarPacker, type TarPackController } from 'modern-tar';
 import { isOutOfSpace } from '../db/errors.ts';
 import { flush } from '../lib/flush.ts';
 import { BackupError, UNFINISHED } from './backup-list.ts';
+import type { Entry } from './contents.ts';
 import { encryptStream } from './passphrase.ts';
 
 /** Pictures are packed already; what else there is gets a third of its size at this level, too. */
@@ -20,8 +21,7 @@ export interface ArchiveWriter {
   /** SHA-256 of each entry so far, by its name. */
   readonly sums: Record<string, string>;
   /** @param content exactly `size` bytes */
-  add(name: string, size: number, content: AsyncIterable<Uint8Array>): Promise<void>;
-  addText(name: string, text: string): Promise<void>;
+  add(entry: Entry & { size: number }): Promise<void>;
 }
 
 interface Archive {
@@ -95,27 +95,22 @@ async function storeIn(part: string, tar: Readable, passphrase?: string): Promis
 
 function createWriter(controller: TarPackController, mtime: Date): ArchiveWriter {
   const sums: Record<string, string> = {};
-  const add: ArchiveWriter['add'] = async (name, size, content) => {
-    const hash = createHash('sha256');
-    try {
-      const entry = controller.add({ name, size, type: 'file', mode: 0o600, mtime }).getWriter();
-      for await (const chunk of content) {
-        hash.update(chunk);
-        await entry.write(chunk);
-      }
-      await entry.close();
-    } finally {
-      // otherwise a file that nobody wants the rest of stays open
-      if (content instanceof Readable) content.destroy();
-    }
-    sums[name] = hash.digest('hex');
-  };
   return {
     sums,
-    add,
-    addText: (name, text) => {
-      const bytes = Buffer.from(text);
-      return add(name, bytes.length, Readable.from([bytes]));
+    async add({ name, size, content }) {
+      const hash = createHash('sha256');
+      try {
+        const entry = controller.add({ name, size, type: 'file', mode: 0o600, mtime }).getWriter();
+        for await (const chunk of content) {
+          hash.update(chunk);
+          await entry.write(chunk);
+        }
+        await entry.close();
+      } finally {
+        // otherwise a file that nobody wants the rest of stays open
+        if (content instanceof Readable) content.destroy();
+      }
+      sums[name] = hash.digest('hex');
     },
   };
 }

@@ -11,7 +11,6 @@ export const LIST = 'backup.json';
 export const DATABASE = 'vitrine.db';
 export const SECRET = 'secret';
 export const FILES = 'files/';
-export const FILE_ID = 'installation-id';
 /** Written under another name first: half a backup never looks like one. */
 export const UNFINISHED = '.unfinished';
 /** Groups of uploads that a backup holds. */

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFolder, requireFolder } from '../db/folder-lock.ts';
+import { readFileId, unfinishedCopyOf } from '../lib/file-id.ts';
 import type { FileStore } from '../lib/file-store.ts';
 import { StartRefusedError } from '../lib/start-refused.ts';
-import { BackupError, DATABASE, FILE_GROUPS, FILE_ID } from './backup-list.ts';
+import { BackupError, DATABASE, FILE_GROUPS } from './backup-list.ts';
 import type { Installation } from './installation.ts';
 
 const taken = new Set<string>();
@@ -41,9 +42,9 @@ export async function requireNoOtherFiles(
   to: Pick<Installation, 'files'>,
   id: string | undefined,
 ): Promise<void> {
-  const besideFiles = (await to.files.readText(FILE_ID))?.trim();
+  const besideFiles = await readFileId(to.files);
   if (id !== undefined && besideFiles !== undefined) {
-    if ([id, unfinishedMark(id)].includes(besideFiles)) return;
+    if ([id, unfinishedCopyOf(id)].includes(besideFiles)) return;
   }
   if (besideFiles !== undefined || (await hasUploads(to.files))) {
     throw new BackupError(
@@ -75,9 +76,3 @@ export async function hasUploads(files: FileStore): Promise<boolean> {
   }
   return false;
 }
-
-/**
- * What stands in the place of the installation's id until all of its files are there: a start takes
- * it for another installation's and refuses.
- */
-export const unfinishedMark = (id: string): string => `unfinished-copy-of-${id}`;

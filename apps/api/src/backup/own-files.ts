@@ -1,5 +1,6 @@
 import type { RowSource } from '../db/transfer/stored-rows.ts';
-import { BackupError, FILE_ID } from './backup-list.ts';
+import { readFileId } from '../lib/file-id.ts';
+import { BackupError } from './backup-list.ts';
 import type { Installation } from './installation.ts';
 
 /** What database and files of an installation are known by to belong together; none before its first start. */
@@ -23,7 +24,7 @@ export async function requireOwnFiles(
   { files }: Pick<Installation, 'files'>,
   id: string | undefined,
 ): Promise<string | undefined> {
-  const besideFiles = (await files.readText(FILE_ID))?.trim();
+  const besideFiles = await readFileId(files);
   // an earlier release had none
   if (id === undefined || id === besideFiles) return besideFiles;
   const found = besideFiles === undefined ? 'no installation' : `installation ${besideFiles}`;

@@ -12,19 +12,15 @@ export const move: CommandRun = async ({ readEnv, words: [named = ''] }) => {
   const [from, to] = [readEnv(), readEnvWith(resolve(named))];
   if (!to) throw new CommandError(`There is no file of settings ${resolve(named)}.`);
   const [source, target] = [installationOf(from), installationOf(to)];
-  const { rows, files } = await moveInstallation(source, target);
-  if (!rows && !files) {
-    throw new CommandError('These settings keep everything where it is; nothing was moved.');
+  const { parts, rows, files, copied } = await moveInstallation(source, target);
+  for (const [table, count] of Object.entries(rows)) {
+    say(`${table.padEnd(24)} ${count.toLocaleString('en')}`);
   }
-  if (rows === 'there already') say('The database was there already, with the same rows.');
-  else if (rows) {
-    for (const [table, count] of Object.entries(rows)) {
-      if (count > 0) say(`${table.padEnd(24)} ${count.toLocaleString('en')}`);
-    }
-    say('Every row was read back and is the same.');
-  } else say('The database stays where it is.');
-  if (files) {
-    say(`${files.files} files are in ${target.files.place}, ${files.copied} of them copied now;`);
+  if (!parts.database) say('The database stays where it is.');
+  else if (Object.keys(rows).length > 0) say('Every row was read back and is the same.');
+  else say('The database was copied page by page and is whole.');
+  if (parts.files) {
+    say(`${files} files are in ${target.files.place}, ${copied} of them copied now;`);
     say('every one was read back and is the same.');
   } else say('The files stay where they are.');
   say('Nothing was changed where it was. Start the site with the new settings.');

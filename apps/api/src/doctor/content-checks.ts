@@ -1,6 +1,6 @@
 import type { Dependencies } from '../dependencies.ts';
-import { readFileId } from '../features/media-files/installation-check.ts';
 import { HOUR_MS } from '../lib/clock.ts';
+import { readFileId } from '../lib/file-id.ts';
 import { type Finding, fail, look, ok, warn } from './finding.ts';
 
 const NAMED = 3;

@@ -1,11 +1,11 @@
 import { type EndpointName, endpoints, problemTexts } from '@vitrine/contracts';
 import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit';
-import type { CountsOfLimit } from '../lib/client-counts.ts';
 import { type Clock, HOUR_MS, MINUTE_MS } from '../lib/clock.ts';
+import type { LimiterOf } from '../lib/limiter.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 import { clientAddress } from './client-address.ts';
-import { createCountStore } from './count-store.ts';
+import { createLimiterStore } from './limiter-store.ts';
 import type { PublicAddress } from './public-address.ts';
 import { createRenderLimit } from './render-limit.ts';
 
@@ -30,15 +30,15 @@ const passThrough: RequestHandler = (_req, _res, next) => next();
  * Limits against abuse, counted per client: an address, or for IPv6 the network it is in. Text
  * that the sender chooses never widens a limit.
  * @param accountOf whose access token a request brings
- * @param countsOf where the counts are, which other processes may share
+ * @param limiterOf where the counts are, which other processes may share
  */
 export function createLimits(
   on: boolean,
   accountOf: AccountOf,
-  { countsOf, clock }: { countsOf: CountsOfLimit; clock: Clock },
+  { limiterOf, clock }: { limiterOf: LimiterOf; clock: Clock },
 ): Limits {
   if (!on) return { overall: passThrough, byEndpoint: {}, admit: () => undefined };
-  const { limit, perMinute, perHour, perAddress, publicForm } = limitsCountedBy(countsOf);
+  const { limit, perMinute, perHour, perAddress, publicForm } = limitsCountedBy(limiterOf);
   // a crowd behind one address signs in freely: right passwords and wrong ones are counted apart
   // the client first: e-mails that somebody makes up must not fill the memory of the second
   const signIn = chain(
@@ -147,10 +147,10 @@ function bringsPassword(body: unknown): boolean {
 type LimitOptions = Partial<Options> & { windowMs: number };
 
 /** The kinds of limits; each has a name, under which every process counts the same. */
-function limitsCountedBy(countsOf: CountsOfLimit) {
+function limitsCountedBy(limiterOf: LimiterOf) {
   const limit = (name: string, options: LimitOptions): RequestHandler =>
     rateLimit({
-      store: createCountStore(countsOf(name, options.windowMs)),
+      store: createLimiterStore(limiterOf(name, options.windowMs)),
       // `RateLimit` and `RateLimit-Policy` as the drafts 8 to 10 of the IETF have them
       standardHeaders: 'draft-8',
       identifier: name,

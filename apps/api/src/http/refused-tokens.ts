@@ -1,8 +1,8 @@
 import { problemTexts } from '@vitrine/contracts';
 import type { Request } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
-import type { CountsOfLimit } from '../lib/client-counts.ts';
-import { type Clock, MINUTE_MS, SECOND_MS } from '../lib/clock.ts';
+import { MINUTE_MS, SECOND_MS } from '../lib/clock.ts';
+import type { LimiterOf } from '../lib/limiter.ts';
 import type { Logger } from '../lib/logger.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 import { clientAddress } from './client-address.ts';
@@ -24,13 +24,13 @@ export type RefuseToken = (req: Request, why: 'unknown' | 'ended') => Promise<ne
  */
 export function createRefuseToken(
   isLimited: boolean,
-  { countsOf, clock, logger }: { countsOf: CountsOfLimit; clock: Clock; logger: Logger },
+  { limiterOf, logger }: { limiterOf: LimiterOf; logger: Logger },
 ): RefuseToken {
-  const counts = countsOf('refused-tokens', WINDOW_MS);
+  const limiter = limiterOf('refused-tokens', WINDOW_MS);
   return async (req, why) => {
     const client = ipKeyGenerator(clientAddress(req));
-    const { hits, endsAt } = await counts.add(client);
-    if (isLimited && hits > MOST_REFUSED) throw tooMany(endsAt - clock.now().getTime());
+    const { consumedPoints, msBeforeNext } = await limiter.penalty(client);
+    if (isLimited && consumedPoints > MOST_REFUSED) throw tooMany(msBeforeNext);
     logger.warn({ event: 'token-refused', why }, 'access token refused');
     const said = why === 'ended' ? problemTexts.tokenEnded : problemTexts.tokenUnknown;
     const challenge = `Bearer error="invalid_token", error_description="${said}"`;

@@ -1,5 +1,5 @@
 import { problemTexts } from '@vitrine/contracts';
-import { ClientCounts } from '../lib/client-counts.ts';
+import { LRUCache } from 'lru-cache';
 import { type Clock, MINUTE_MS, SECOND_MS } from '../lib/clock.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 import type { PublicAddress } from './public-address.ts';
@@ -9,6 +9,8 @@ import type { PublicAddress } from './public-address.ts';
  * record a fraction of one: together at most about a tenth of a core. Nobody who reads comes near.
  */
 const PER_MINUTE = { pages: 600, data: 3_000 };
+/** Beyond them the count is dropped of the client that has been quiet for longest. */
+const MOST_CLIENTS = 10_000;
 
 /** Counts what is made for a client, an address of the network. */
 export type RenderLimit = (client: string, kind: PublicAddress['kind']) => void;
@@ -17,23 +19,28 @@ export type RenderLimit = (client: string, kind: PublicAddress['kind']) => void;
  * A limit on answers that have to be made, since everybody chooses what is asked for: words to
  * search for, parts of a list, names of records that are not there. What is in memory, or being
  * made for another already, is not counted, nor are pages of which there are only so many. Each process
- * counts for itself: it is its own processor that is kept free.
+ * counts for itself: it is its own processor that is kept free. It decides before anything is awaited:
+ * a crowd behind one address at a page that is not made yet is one that has it made.
  * @returns throws {ProblemError} `too-many-requests` where a client has had too much made
  */
 export function createRenderLimit(clock: Clock): RenderLimit {
-  const made = {
-    pages: new ClientCounts(MINUTE_MS, { clock }),
-    data: new ClientCounts(MINUTE_MS, { clock }),
-  };
+  // one of each client's in a window that begins with the first
+  const counts = () =>
+    new LRUCache<string, number>({
+      ...{ max: MOST_CLIENTS, ttl: MINUTE_MS, noUpdateTTL: true, ttlResolution: 0 },
+      perf: { now: () => clock.now().getTime() },
+    });
+  const made = { pages: counts(), data: counts() };
   return (client, kind) => {
     const counted = kind === 'data' ? 'data' : 'pages';
-    const { hits, endsAt } = made[counted].add(client);
+    const hits = (made[counted].get(client) ?? 0) + 1;
+    made[counted].set(client, hits);
     if (hits <= PER_MINUTE[counted]) return;
     throw new ProblemError(
       'too-many-requests',
       `${problemTexts.tooManyReads} ${problemTexts.tryAgainInMinutes(1)}`,
       {
-        retryAfterSeconds: Math.ceil((endsAt - clock.now().getTime()) / SECOND_MS),
+        retryAfterSeconds: Math.ceil(made[counted].getRemainingTTL(client) / SECOND_MS),
         limit: {
           name: `${counted}-made`,
           most: PER_MINUTE[counted],

@@ -8,11 +8,11 @@ import { afterAll } from 'vitest';
 import { type AppOptions, createApp } from '../../src/app.ts';
 import { createDependencies, type Dependencies } from '../../src/dependencies.ts';
 import { createAfterwards } from '../../src/lib/afterwards.ts';
-import { countInMemory } from '../../src/lib/client-counts.ts';
 import { createDiskSpace } from '../../src/lib/disk-space.ts';
 import { createFolderStore } from '../../src/lib/folder-store.ts';
 import { uuidIds } from '../../src/lib/ids.ts';
 import { createLifecycle } from '../../src/lib/lifecycle.ts';
+import { limiterInMemory } from '../../src/lib/limiter.ts';
 import { createLogger } from '../../src/lib/logger.ts';
 import { createPasswordHasher } from '../../src/lib/password-hash.ts';
 import type { Platform } from '../../src/platform.ts';
@@ -41,7 +41,7 @@ export interface TestServer {
 
 type Options = Partial<AppOptions> &
   Partial<
-    Pick<Platform, 'database' | 'hasher' | 'logger' | 'space' | 'countsOf' | 'privateTargets'>
+    Pick<Platform, 'database' | 'hasher' | 'logger' | 'space' | 'limiterOf' | 'privateTargets'>
   >;
 
 /** A server for a whole test file, closed after its last test; call it at the top of the file. */
@@ -62,7 +62,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     files: createFolderStore(join(folder, 'files')),
     mailer,
     hasher: options.hasher ?? createPasswordHasher(4),
-    countsOf: options.countsOf ?? countInMemory(clock),
+    limiterOf: options.limiterOf ?? limiterInMemory,
     clock,
     ids: uuidIds,
     logger: options.logger ?? createLogger('silent'),

@@ -1,44 +1,63 @@
-import { createRowSum, type RowSource, type RowTarget, sumOf } from './stored-rows.ts';
+import {
+  createRowSum,
+  type RowSource,
+  type RowTarget,
+  type StoredRow,
+  type StoredTable,
+  sumOf,
+} from './stored-rows.ts';
 
 /** How many rows each table has, by its name. */
 export type RowCounts = Record<string, number>;
 
-/**
- * Copies all rows and reads them back: they are stored only when both say the same. What has failed
- * leaves nothing in the target.
- */
-export async function copyRows(source: RowSource, target: RowTarget): Promise<RowCounts> {
-  const counts: RowCounts = {};
+/** A target that is filled only with what comes back as it was given. */
+interface CheckedTarget {
+  store(table: StoredTable, rows: StoredRow[]): Promise<void>;
+  /** @throws when a table reads otherwise than it was given; nothing is stored then */
+  finish(): Promise<RowCounts>;
+  /** Leaves nothing of it. */
+  discard(): Promise<void>;
+}
+
+/** Adds up what a target is given, and compares it with what the target has in the end. */
+export function checkedTarget(target: RowTarget): CheckedTarget {
+  const given = new Map<StoredTable, ReturnType<typeof createRowSum>>();
+  return {
+    async store(table, rows) {
+      const sum = given.get(table) ?? createRowSum();
+      given.set(table, sum);
+      sum.add(rows);
+      await target.store(table, rows);
+    },
+    async finish() {
+      const counts: RowCounts = {};
+      for (const [table, wanted] of given) {
+        const { rows, sum } = wanted.get();
+        const found = await sumOf(target, table);
+        if (found.rows !== rows || found.sum !== sum) {
+          throw new Error(
+            `Table ${table.name} did not arrive as it was: ${rows} rows went, ${found.rows} came; nothing was stored.`,
+          );
+        }
+        counts[table.name] = rows;
+      }
+      await target.finish();
+      return counts;
+    },
+    discard: () => target.discard(),
+  };
+}
+
+/** Copies all rows. What has failed leaves nothing in the target. */
+export async function copyRows(source: RowSource, to: RowTarget): Promise<RowCounts> {
+  const target = checkedTarget(to);
   try {
     for (const table of source.tables) {
-      const given = createRowSum();
-      for await (const rows of source.rows(table)) {
-        given.add(rows);
-        await target.store(table, rows);
-      }
-      const { rows, sum } = given.get();
-      const found = await sumOf(target, table);
-      if (found.rows !== rows || found.sum !== sum) {
-        throw new Error(
-          `Table ${table.name} did not arrive as it was: ${rows} rows went, ${found.rows} came; nothing was stored.`,
-        );
-      }
-      counts[table.name] = rows;
+      for await (const rows of source.rows(table)) await target.store(table, rows);
     }
-    await target.finish();
-    return counts;
+    return await target.finish();
   } catch (error) {
     await target.discard();
     throw error;
   }
-}
-
-/** Tables in which two databases differ. */
-export async function differingTables(source: RowSource, other: RowSource): Promise<string[]> {
-  const different: string[] = [];
-  for (const table of source.tables) {
-    const [one, two] = [await sumOf(source, table), await sumOf(other, table)];
-    if (one.rows !== two.rows || one.sum !== two.sum) different.push(table.name);
-  }
-  return different;
 }

@@ -40,7 +40,7 @@ export function createAccountsService(deps: Deps) {
   const confirmation = createAddressConfirmation(deps);
   const decoys = createDecoyHashes(deps);
   const knownDevices = createKnownDevices(deps);
-  const failedClients = createFailedClients(deps.countsOf);
+  const failedClients = createFailedClients(deps.limiterOf);
 
   /** Where a sign-in waits for its turn. */
   const laneOf = async (email: string, mark: string | undefined, network: string) => {

@@ -14,7 +14,7 @@ const IDLE_LIFE_MS = 7 * DAY_MS;
 const REMEMBERED_IDLE_LIFE_MS = 30 * DAY_MS;
 /** However much it is used, it ends this long after its sign-in (decision 0040). */
 const TOTAL_LIFE_MS = 30 * DAY_MS;
-/** For this long the same attempt may ask once more for an answer that was lost (decision 0005). */
+/** For this long the same attempt may ask once more for an answer that was lost (decision 0040). */
 const LOST_ANSWER_MS = 10 * SECOND_MS;
 
 interface TokenPair {

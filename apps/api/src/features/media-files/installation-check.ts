@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { claimInstallation, readInstallation } from '../../db/installation.ts';
+import { isUnfinishedCopy, readFileId, writeFileId } from '../../lib/file-id.ts';
 import { StartRefusedError } from '../../lib/start-refused.ts';
 import type { Platform } from '../../platform.ts';
 import { createKnownFilesRepository } from './known-files.repository.ts';
-
-const FILE_ID_KEY = 'installation-id';
 
 type Needs = Pick<Platform, 'database' | 'files' | 'logger'>;
 
@@ -32,14 +31,23 @@ export async function requireOwnFiles({ database, files, logger }: Needs): Promi
   return true;
 }
 
+/**
+ * Before a database is made: one beside the files of a copy that was cut off would be in the way of
+ * running that again.
+ * @throws {StartRefusedError}
+ */
+export async function refuseUnfinishedCopy(files: Platform['files']): Promise<void> {
+  // a store that does not answer is asked again once there is a log
+  const id = await readFileId(files).catch(() => undefined);
+  if (!id || !isUnfinishedCopy(id)) return;
+  const found = `The files are of installation ${id}: a restore or a move that was cut off. Run it again.`;
+  throw new StartRefusedError(refusal(files.place, found));
+}
+
 /** The explicit word of an operator: these files belong to this database from now on. */
 export async function adoptFiles({ database, files }: Omit<Needs, 'logger'>): Promise<void> {
   await shareId({ database, files }, await readInstallation(database.read, database.tables, 'id'));
 }
-
-/** @returns undefined before the first start of a release that keeps one */
-export const readFileId = async (files: Platform['files']): Promise<string | undefined> =>
-  (await files.readText(FILE_ID_KEY))?.trim() || undefined;
 
 /** Writes one id in both places. @param known the one that is there already */
 async function shareId(
@@ -52,7 +60,7 @@ async function shareId(
     await claimInstallation(tx, tables, 'id', known);
     return (await readInstallation(tx, tables, 'id')) ?? known;
   });
-  await files.writeText(FILE_ID_KEY, `${id}\n`);
+  await writeFileId(files, id);
 }
 
 interface Found {
