@@ -1,7 +1,7 @@
 import { availabilities, languageLevels } from '../entities/portfolio-choices.ts';
 import { portfolioSections } from '../entities/portfolio-sections.ts';
 import { portfolioThemes } from '../entities/portfolio-themes.ts';
-import { added, blank, type Fields, field, type ValuesOf } from './fields.ts';
+import { added, blank, type Fields, field, type ValuesOf, withoutFile } from './fields.ts';
 
 /** What a portfolio says in a field of its own. Its name in the address and its files come besides. */
 export const portfolioFields = {
@@ -189,17 +189,6 @@ export const forEachList = <T>(make: (list: PortfolioList) => T): Record<Portfol
     T
   >;
 
-/** The lists whose entries are added and deleted one by one (POR-05). */
-export const keyedLists = ['experiences', 'educations', 'projects', 'links'] as const;
-export type KeyedList = (typeof keyedLists)[number];
-/** The lists that have no endpoint of their own: a save replaces each as a whole. */
-export type WholeList = Exclude<PortfolioList, KeyedList>;
-export const wholeLists = portfolioListNames.filter(
-  (list): list is WholeList => !(keyedLists as readonly string[]).includes(list),
-);
-export const isWholeList = (list: string): list is WholeList =>
-  (wholeLists as readonly string[]).includes(list);
-
 /** An entry before anybody fills it in. */
 export const blankEntry = <L extends PortfolioList>(list: L) =>
   blank<Fields>(portfolioLists[list].fields) as ValuesOf<PortfolioEntryFields<L>>;
@@ -212,4 +201,15 @@ export const blankPortfolio = () => ({
   media_items: [] as never[],
   sections: [...portfolioSections],
   version: 1,
+});
+
+/** A portfolio without a file that was deleted, wherever it was shown. */
+export const portfolioWithoutFile = <P extends Record<PortfolioList, readonly object[]>>(
+  portfolio: P,
+  url: string,
+): P => ({
+  ...withoutFile(portfolioFields, portfolio, url),
+  ...forEachList((list) =>
+    portfolio[list].map((entry) => withoutFile(portfolioLists[list].fields, entry, url)),
+  ),
 });

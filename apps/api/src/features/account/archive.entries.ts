@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import type { FileStore } from '../../lib/file-store.ts';
 import { createNames, type ZipEntry } from '../../lib/zip.ts';
-import type { MediaRow } from '../portfolio/parts.repository.ts';
+import type { MediaRow } from '../portfolio/media.repository.ts';
 import { readInBatches } from './archive.repository.ts';
 
 /** A stored file, where it lies and what it is called in the archive. */
@@ -112,7 +112,7 @@ export const archiveReadme = (site: string, madeAt: Date, missing: string[]): st
     `Everything that ${site} holds about your account, as of ${madeAt.toISOString()}.`,
     [
       'account.json      your name, e-mail, phone, profession and role, and when the account was made and last signed in to. Your password is not here: only a one-way hash of it is stored.',
-      'portfolio.json    your portfolio, published or not: texts, experiences, educations, skills, projects, links, services, products, and every address it has or had.',
+      'portfolio.json    your portfolio, published or not: its texts, skills and lists, and every address it has or had.',
       'resume.json       the same portfolio as JSON Resume (jsonresume.org), which other programs read.',
       'media.json        what is known of each file you uploaded, and its name in the folder media.',
       'media/            the files themselves. A picture is the largest of the sizes that were made from it; a video or a document is as you sent it.',

@@ -17,7 +17,7 @@ import { createCredentials } from '../auth/credentials.repository.ts';
 import type { User } from '../auth/users.repository.ts';
 import { createInboxSettings } from '../inbox/inbox-settings.service.ts';
 import { createOwnTokens } from '../personal-tokens/own-tokens.service.ts';
-import { createPartRepositories } from '../portfolio/parts.repository.ts';
+import { createMediaRepository } from '../portfolio/media.repository.ts';
 import { createPortfolioService } from '../portfolio/portfolio.service.ts';
 import {
   createAddressesRepository,
@@ -86,10 +86,7 @@ export function createArchiveService(deps: Deps) {
   const describe = async (actor: Account, now: Date) => {
     const user = await proof.load(db, actor);
     const { portfolioId, portfolio } = await describePortfolio(actor);
-    const named = await nameFiles(
-      files,
-      await createPartRepositories(tables).media.list(db, portfolioId),
-    );
+    const named = await nameFiles(files, await createMediaRepository(tables).list(db, portfolioId));
     const asked = (await references.list(actor, {})).items;
     const missing = named.filter(({ isStored }) => !isStored).map(({ name }) => name);
     const documents = {

@@ -6,7 +6,7 @@ import { ProblemError } from '../../lib/problem-error.ts';
 import { createCredentials } from '../auth/credentials.repository.ts';
 import type { User } from '../auth/users.repository.ts';
 import { createInboxRepository } from '../inbox/inbox.repository.ts';
-import { createPartRepositories } from '../portfolio/parts.repository.ts';
+import { createMediaRepository } from '../portfolio/media.repository.ts';
 import { createPortfoliosRepository } from '../portfolio/portfolios.repository.ts';
 import { createErasedWriters } from '../references/erased-writers.ts';
 import { createReferences } from '../references/references.service.ts';
@@ -20,7 +20,7 @@ export function createErasureService(deps: Deps) {
   const { database, outbox, audit, mediaFiles, trash, logger } = deps;
   const { users, emailChanges } = createCredentials(database.tables);
   const portfolios = createPortfoliosRepository(database.tables);
-  const { media } = createPartRepositories(database.tables);
+  const media = createMediaRepository(database.tables);
   const references = createReferences(deps);
   const erasedWriters = createErasedWriters(deps);
   const inbox = createInboxRepository(database.tables);

@@ -6,7 +6,7 @@ import type { FileReply } from '../../lib/reply.ts';
 import { streamZip, type ZipEntry } from '../../lib/zip.ts';
 import { fileEntries, nameFiles } from '../account/archive.entries.ts';
 import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
-import type { MediaRow } from '../portfolio/parts.repository.ts';
+import type { MediaRow } from '../portfolio/media.repository.ts';
 import { createPeopleRepository, type HeldRow } from './people.repository.ts';
 import { shownFields } from './people.service.ts';
 
