@@ -48,14 +48,12 @@ const inputs: { [K in EndpointName]?: Input } = {
   'account.delete': { body: { password } },
   'portfolio.save': { body: { headline: 'Another line' } },
   ...Object.fromEntries(
-    portfolioListNames.flatMap((list) => {
-      const [entry = { id: '' }] = sample.own[professional]?.portfolio[list] ?? [];
-      const { id, ...body } = entry;
-      return [
+    portfolioListNames.flatMap((list) =>
+      (sample.own[professional]?.portfolio[list] ?? []).flatMap(({ id, ...body }) => [
         [`portfolio.${list}.add`, { body }],
         [`portfolio.${list}.delete`, { params: { id } }],
-      ];
-    }),
+      ]),
+    ),
   ),
   'media.upload': { body: { title: 'A picture' }, file },
   'media.delete': { params: { id: 'media-maitre' } },

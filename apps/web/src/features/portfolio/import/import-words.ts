@@ -1,5 +1,7 @@
+import { definitionOf, portfolioListNames } from '@vitrine/contracts';
 import type { Place, UnreadableCode, UnreadReason } from '@vitrine/resume';
 import { m } from '#messages';
+import { listWords } from '../state/list-words.ts';
 import { sectionName } from '../state/portfolio-fields.ts';
 import type { ReviewPart } from './review-parts.ts';
 
@@ -37,18 +39,14 @@ export const unreadWords: Record<UnreadReason, () => string> = {
 
 /** What a JSON Resume calls its lists, in the words of the page. */
 const listNames: Record<string, () => string> = {
-  work: () => sectionName('experiences'),
-  education: () => sectionName('educations'),
-  volunteer: () => sectionName('volunteering'),
-  certificates: () => sectionName('certificates'),
-  publications: () => sectionName('publications'),
-  skills: () => sectionName('skills'),
-  languages: () => sectionName('languages'),
-  projects: () => sectionName('projects'),
-  services: () => sectionName('services'),
-  products: () => sectionName('products'),
-  profiles: m.portfolio_view_links,
-  links: m.portfolio_view_links,
+  ...Object.fromEntries(
+    portfolioListNames.map((list) => [
+      definitionOf(list).resume?.list ?? list,
+      listWords[list].label,
+    ]),
+  ),
+  skills: m.field_skills,
+  profiles: listWords.links.label,
 };
 
 /** Of what is no list there is one: it has no number. */
