@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   blankEntry,
+  definitionOf,
   type Fields,
   LIST_MAX_ITEMS,
   messages,
@@ -8,7 +9,6 @@ import {
   type PortfolioList,
   patched,
   portfolioListNames,
-  portfolioLists,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -29,8 +29,8 @@ import { requireOwnPictures } from './save-media.service.ts';
 type SentEntry = Record<string, unknown> & { id?: string | undefined };
 
 /** What is stored of an entry: a field that is not sent stays as it was. */
-const contentOf = (list: PortfolioList, sent: SentEntry, before: object = blankEntry(list)) =>
-  patched(portfolioLists[list].fields as Fields, before as never, sent as never);
+const contentOf = (list: PortfolioList, sent: SentEntry, before: object = {}) =>
+  patched<Fields>(definitionOf(list).fields, { ...blankEntry(list), ...before }, sent as never);
 
 /** The lists of a portfolio, added to and deleted from one entry at a time. */
 export function createEntries(deps: Deps) {
