@@ -212,6 +212,118 @@ describe('what an earlier version stored', () => {
     );
   });
 
+  it('is a portfolio with all its entries, in their order and each with an id of its own', async () => {
+    const isPostgres = inject('postgresUrl') !== '';
+    const person = (id: string, now: string) => account(id, 'active', "'a hash'", now);
+    const portfolio = (id: string, lists: Record<string, object[]>, now: string) => {
+      const names = Object.keys(lists);
+      const values = names.map((name) => `'${JSON.stringify(lists[name])}'`);
+      return `INSERT INTO portfolios (id, user_id, headline, summary, published, profile_image, skills,
+          gallery, ${names.join(', ')}, version, created_at, updated_at)
+        VALUES ('of-${id}', '${id}', '', '', ${isPostgres ? 'true' : 1}, '', '[]', '[]',
+          ${values.join(', ')}, 1, ${now}, ${now})`;
+    };
+    const offer = (id: string) => ({ id, name: id, price: '', description: '' });
+    const trashed = [
+      { table: 'users', rows: [{ id: 'gone' }] },
+      {
+        table: 'portfolios',
+        rows: [{ id: 'of-gone', services: [offer('s')], languages: [{ id: 'l', name: 'Duala' }] }],
+      },
+      {
+        table: 'portfolioLinks',
+        rows: [
+          { id: 's', portfolioId: 'of-gone', position: 3, name: 'Site', url: 'https://a.test' },
+        ],
+      },
+      { table: 'connections', rows: [{ id: 'c', portfolioId: 'of-gone' }] },
+    ];
+    const trash = (id: string, kind: string, now: string) =>
+      `INSERT INTO trash (id, kind, record_id, name, email, snapshot, actor_id, actor, written_at,
+         created_at)
+       VALUES ('${id}', '${kind}', '${id}', '', '', '${JSON.stringify(trashed)}', '', '', ${now},
+         ${now})`;
+    const database = await migrated({
+      until: isPostgres ? 41 : 43,
+      stored: (now) => [
+        ...['ada', 'ben'].map((id) => person(id, now)),
+        portfolio(
+          'ada',
+          {
+            services: [offer('second'), offer('first')],
+            products: [{ name: 'Unnamed', price: '', description: '' }, offer('same')],
+            languages: [{ id: 'french', name: 'French', level: 'B2' }],
+          },
+          now,
+        ),
+        portfolio('ben', { services: [], products: [] }, now),
+        `INSERT INTO experiences (id, portfolio_id, position, title, company, period, description)
+         VALUES ('e2', 'of-ada', 1, 'Later', 'B', '', ''), ('e1', 'of-ada', 0, 'First', 'A', '', 'O''K')`,
+        `INSERT INTO portfolio_projects (id, portfolio_id, position, name, description, technologies)
+         VALUES ('same', 'of-ben', 0, 'Atlas', 'Maps', '["Go","SQL"]')`,
+        trash('gone', 'account', now),
+        trash('other', 'message', now),
+      ],
+    });
+    const { portfolioEntries, trash: deleted } = database.tables;
+    const { portfolioId, list, position } = portfolioEntries;
+    const rows = await database.read
+      .select()
+      .from(portfolioEntries)
+      .orderBy(portfolioId, list, position);
+    const shown = rows.map((row) => [row.portfolioId, row.list, row.position, row.content]);
+    expect(shown).toEqual([
+      [
+        'of-ada',
+        'experiences',
+        0,
+        { title: 'First', company: 'A', period: '', description: "O'K" },
+      ],
+      ['of-ada', 'experiences', 1, { title: 'Later', company: 'B', period: '', description: '' }],
+      ['of-ada', 'languages', 0, { name: 'French', level: 'B2' }],
+      ['of-ada', 'products', 0, { name: 'Unnamed', price: '', description: '' }],
+      ['of-ada', 'products', 1, { name: 'same', price: '', description: '' }],
+      ['of-ada', 'services', 0, { name: 'second', price: '', description: '' }],
+      ['of-ada', 'services', 1, { name: 'first', price: '', description: '' }],
+      [
+        ...['of-ben', 'projects', 0],
+        {
+          ...{ name: 'Atlas', role: '', period: '', url: '', description: 'Maps' },
+          ...{ technologies: ['Go', 'SQL'], pictures: [] },
+        },
+      ],
+    ]);
+    const ids = rows.map((row) => row.id);
+    expect(ids).toEqual(expect.arrayContaining(['e1', 'e2', 'french', 'first', 'second', 'same']));
+    expect(new Set(ids).size).toBe(rows.length);
+    const snapshots = await database.read.select().from(deleted).orderBy(deleted.id);
+    expect(snapshots[1]?.snapshot).toEqual(trashed);
+    const parts = snapshots[0]?.snapshot ?? [];
+    expect(parts.slice(0, -1)).toEqual(trashed.filter(({ table }) => table !== 'portfolioLinks'));
+    expect(parts.at(-1)?.table).toBe('portfolioEntries');
+    const entries = parts.at(-1)?.rows ?? [];
+    const inList = (name: string) => entries.filter((entry) => entry.list === name);
+    const own = { portfolioId: 'of-gone' };
+    const site = { name: 'Site', url: 'https://a.test' };
+    expect(inList('links')).toEqual([
+      { ...own, id: 's', list: 'links', position: 3, content: site },
+    ]);
+    expect(inList('languages')).toEqual([
+      { ...own, id: 'l', list: 'languages', position: 0, content: { name: 'Duala' } },
+    ]);
+    const { id: _, ...service } = offer('s');
+    expect(inList('services')).toEqual([
+      {
+        ...own,
+        id: expect.not.stringMatching(/^s$/),
+        list: 'services',
+        position: 0,
+        content: service,
+      },
+    ]);
+    expect(entries).toHaveLength(3);
+  });
+
   it('is known by the pictures that it shows', async () => {
     const database = await migrated({
       until: inject('postgresUrl') ? 8 : 9,

@@ -101,7 +101,7 @@ const records: ((...range: [from: number, to: number]) => Promise<void>)[] = [
       ...{ headline: 'I measure mountains', summary: TEXT, profileImage: '' },
       published: true,
       customUrl: `ada-${digits(number)}`,
-      ...{ skills: ['Levelling'], gallery: [], services: [], products: [] },
+      ...{ skills: ['Levelling'], gallery: [] },
     })),
   (...range) =>
     store('portfolioAddresses', range, (number) => ({

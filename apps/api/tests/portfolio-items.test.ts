@@ -1,4 +1,4 @@
-import { LIST_MAX_ITEMS } from '@vitrine/contracts';
+import { LIST_MAX_ITEMS, type PortfolioList, portfolioListNames } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { newAdmin } from './testing/people.ts';
 import { newProfessional } from './testing/portfolios.ts';
@@ -7,7 +7,16 @@ import { useTestServer } from './testing/test-server.ts';
 const server = await useTestServer();
 const { http } = server;
 
-const kinds = [
+interface Kind {
+  kind: PortfolioList;
+  part: object;
+  refused: readonly (readonly [sent: object, path: string])[];
+}
+const offer = { name: 'A visit', price: 'XAF 1', description: 'Two\ndays' };
+const noName = [{ description: 'Two days' }, 'name'] as const;
+const script = { url: 'javascript:alert(1)' };
+
+const kinds: readonly Kind[] = [
   {
     kind: 'experiences',
     part: { title: 'Developer', company: 'Etinde', period: '2020', description: 'Built\nthings' },
@@ -48,7 +57,45 @@ const kinds = [
       [{ name: 'a\u0000b', url: 'https://example.com' }, 'name'],
     ],
   },
-] as const;
+  { kind: 'services', part: offer, refused: [noName] },
+  { kind: 'products', part: offer, refused: [noName] },
+  {
+    kind: 'certificates',
+    part: { name: 'CKA', issuer: 'CNCF', date: '2025', url: 'https://example.com/cka' },
+    refused: [
+      [{ issuer: 'CNCF' }, 'name'],
+      [{ name: 'CKA', ...script }, 'url'],
+    ],
+  },
+  {
+    kind: 'languages',
+    part: { name: 'French', level: 'B2' },
+    refused: [
+      [{ level: 'B2' }, 'name'],
+      [{ name: 'French', level: 'fluent' }, 'level'],
+    ],
+  },
+  {
+    kind: 'publications',
+    part: { title: 'A queue', publisher: 'ACM', date: '2022', url: '' },
+    refused: [
+      [{ publisher: 'ACM' }, 'title'],
+      [{ title: 'A queue', ...script }, 'url'],
+    ],
+  },
+  {
+    kind: 'volunteering',
+    part: { role: 'Mentor', organisation: 'Girls Code', period: '2020', description: 'Taught' },
+    refused: [
+      [{ organisation: 'Girls Code' }, 'role'],
+      [{ role: 'Mentor' }, 'organisation'],
+    ],
+  },
+];
+
+it('knows every list of a portfolio', () => {
+  expect(kinds.map(({ kind }) => kind).sort()).toEqual([...portfolioListNames].sort());
+});
 
 describe.each(kinds)('api/$kind/', ({ kind, part, refused }) => {
   it('adds at the end and deletes', async () => {
@@ -60,6 +107,15 @@ describe.each(kinds)('api/$kind/', ({ kind, part, refused }) => {
     await http.delete(`/api/${kind}/${first.id}/`).set(person.bearer).expect(204);
     expect((await person.load())[kind]).toEqual([second]);
     await http.delete(`/api/${kind}/${first.id}/`).set(person.bearer).expect(404);
+  });
+
+  it('finds no entry of another list', async () => {
+    const person = await newProfessional(server);
+    const { id } = await person.add(kind, part);
+    for (const other of portfolioListNames.filter((list) => list !== kind)) {
+      await http.delete(`/api/${other}/${id}/`).set(person.bearer).expect(404);
+    }
+    expect((await person.load())[kind]).toHaveLength(1);
   });
 
   it('says which field is missing or wrong', async () => {

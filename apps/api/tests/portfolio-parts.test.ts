@@ -55,7 +55,7 @@ describe('certificates, languages, publications, volunteering and availability',
     const { id } = (await person.save(more)).certificates[0] ?? {};
     const { database } = server.platform;
     const stored = async () =>
-      JSON.stringify(await database.read.select().from(database.tables.portfolios));
+      JSON.stringify(await database.read.select().from(database.tables.portfolioEntries));
     expect(await stored()).toContain(id);
     const reply = await fetch(`${server.url}/api/account/archive/`, { headers: person.bearer });
     const files = unzipSync(new Uint8Array(await reply.arrayBuffer()));

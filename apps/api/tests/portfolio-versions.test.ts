@@ -1,9 +1,11 @@
 // @module-tag database
 import { type Portfolio, portfolioSections } from '@vitrine/contracts';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { additionId } from '../src/lib/ids.ts';
 import { pdf, plainPicture } from './testing/files.ts';
 import { freeName, newProfessional, type Professional } from './testing/portfolios.ts';
-import { useTestServer } from './testing/test-server.ts';
+import { TEST_SECRET, useTestServer } from './testing/test-server.ts';
 
 const server = await useTestServer();
 const { http } = server;
@@ -109,6 +111,8 @@ describe('an addition with a key', () => {
     ['educations', { degree: 'BSc', institution: 'Buea' }],
     ['projects', { name: 'Atlas', description: 'Maps' }],
     ['links', link],
+    ['languages', { name: 'French' }],
+    ['services', { name: 'A visit' }],
   ])('to %s is stored once, however often it is sent', async (kind, part) => {
     const person = await newProfessional(server);
     const sent = { ...part, key: 'sent-twice-1' };
@@ -117,6 +121,36 @@ describe('an addition with a key', () => {
     expect((await person.load())[kind as 'links']).toHaveLength(1);
     await person.add(kind, { ...part, key: 'another-key' });
     expect((await person.load())[kind as 'links']).toHaveLength(2);
+  });
+
+  it('is known by its key in its own list alone', async () => {
+    const person = await newProfessional(server);
+    const key = 'the-first-one';
+    const site = await person.add('links', { ...link, key });
+    const language = await person.add('languages', { name: 'French', key });
+    expect(language.id).not.toBe(site.id);
+    expect(await person.load()).toMatchObject({ links: [site], languages: [language] });
+  });
+
+  it('is known by the id that an earlier version made of its key', async () => {
+    const person = await newProfessional(server);
+    const site = await person.add('links', link);
+    const { database, ids } = server.platform;
+    const { portfolioEntries } = database.tables;
+    const key = 'before-the-update';
+    await database.write(async (tx) => {
+      const [row] = await tx
+        .select()
+        .from(portfolioEntries)
+        .where(eq(portfolioEntries.id, site.id));
+      if (!row) throw new Error('It is not there');
+      const id = additionId({ secret: TEST_SECRET, ids }, row.portfolioId, key);
+      await tx.update(portfolioEntries).set({ id }).where(eq(portfolioEntries.id, site.id));
+    });
+    const before = (await person.load()).links;
+    expect([await person.add('links', { ...link, key })]).toEqual(before);
+    await person.add('services', { name: 'A visit', key });
+    expect(await person.load()).toMatchObject({ links: before, services: [{ name: 'A visit' }] });
   });
 
   it('is stored once when it is sent several times at once', async () => {

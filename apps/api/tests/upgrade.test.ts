@@ -52,7 +52,8 @@ async function rowsOf(release: Stored, now: string): Promise<string[]> {
   const times = { created_at: now, updated_at: now };
   const texts = { headline: 'Boats by hand', summary: '', profileImage: UPLOAD };
   const passwordHash = await hash(PASSWORD, 4);
-  const lists = { skills: [], gallery: [], services: [], products: [] };
+  const offer = { id: 'offer', name: 'Hulls mended', description: '', price: '' };
+  const lists = { skills: [], gallery: [], services: [offer], products: [] };
   return [
     insert('installation', { key: 'seeded_at', value: '2026-01-01T00:00:00Z' }),
     ...Object.entries(pages).map(([key, content]) =>
@@ -76,6 +77,10 @@ async function rowsOf(release: Stored, now: string): Promise<string[]> {
       { id: 'hers', userId: 'user', published: true, customUrl: 'ada-mbella', ...texts, ...lists },
       times,
     ),
+    insert('portfolio_links', {
+      ...{ id: 'link', portfolioId: 'hers', position: 0 },
+      ...{ name: 'The yard', url: 'https://yard.example' },
+    }),
     insert(
       'portfolio_addresses',
       { customUrl: 'ada-mbella', portfolioId: 'hers' },
@@ -139,7 +144,8 @@ describe.each(releases)('the data folder of release %s', (version) => {
     for (const path of ['/', '/about', '/team', '/projects', '/blog', '/contact', '/blog/kept']) {
       expect(await (await get(path, 'text/html')).text(), path).toContain('<h1');
     }
-    expect(await (await get('/p/ada-mbella', 'text/html')).text()).toContain('Boats by hand');
+    const page = await (await get('/p/ada-mbella', 'text/html')).text();
+    for (const word of ['Boats by hand', 'Hulls mended', 'The yard']) expect(page).toContain(word);
     expect(Buffer.from(await (await get(UPLOAD, '*/*')).arrayBuffer()).equals(picture)).toBe(true);
     const signedIn = await fetch(`${server.url}/auth/login`, {
       method: 'POST',

@@ -5,7 +5,7 @@ const FILES = /\/packages\/contracts\/src\/.*\.ts$/;
 /** What schemas say of themselves to the API's document: `.describe('…')` and `.meta({ … })`. */
 const DESCRIBING = ['describe', 'meta'];
 /** The same of endpoints and fields, where it is written down as it is; tokens call the server alone. */
-const WORDS = ['summary', 'tag', 'errors', 'scope', 'means'];
+const WORDS = ['summary', 'tag', 'errors', 'scope', 'means', 'cvHeading'];
 
 interface Node {
   type: string;

@@ -1,6 +1,6 @@
 import type { PortfolioInput } from '@vitrine/contracts';
 
-/** One entry of each list that has no endpoint of its own, and whether work is looked for. */
+/** Entries of the lists that came later, and whether work is looked for. */
 export const moreParts = {
   certificates: [
     { name: 'CKA', issuer: 'CNCF', date: 'March 2025', url: 'https://example.com/cka' },

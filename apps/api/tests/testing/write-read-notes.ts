@@ -1,4 +1,10 @@
-import { focalPoint, type MediaType, scopesOf, tokenScopes } from '@vitrine/contracts';
+import {
+  focalPoint,
+  type MediaType,
+  portfolioListNames,
+  scopesOf,
+  tokenScopes,
+} from '@vitrine/contracts';
 import { pdf, plainPicture, video } from './files.ts';
 import { newUser, signIn } from './people.ts';
 import { freeName } from './portfolios.ts';
@@ -63,13 +69,11 @@ export const notes: Record<string, Notes> = {
   'portfolio.save': {
     given: portfolioChange,
   },
-  'portfolio.experiences.add': part('experiences'),
-  'portfolio.educations.add': part('educations'),
+  ...Object.fromEntries(portfolioListNames.map((list) => [`portfolio.${list}.add`, part(list)])),
   'portfolio.projects.add': {
     ...part('projects'),
     given: ({ uploads: [picture] }) => ({ pictures: [picture.url] }),
   },
-  'portfolio.links.add': part('links'),
   'media.upload': {
     ...part('media_items'),
     file: ({ media_type }) => sampleOf[media_type as MediaType](),

@@ -7,6 +7,7 @@ import {
   endpointNames,
   endpoints,
   pageKeys,
+  portfolioListNames,
   problemSchema,
 } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
@@ -46,14 +47,14 @@ const inputs: { [K in EndpointName]?: Input } = {
   'account.sessions.end': { params: { id: 'session-phone' } },
   'account.delete': { body: { password } },
   'portfolio.save': { body: { headline: 'Another line' } },
-  'portfolio.experiences.add': { body: { title: 'Baker', company: 'Oven' } },
-  'portfolio.experiences.delete': { params: { id: 'experience-etinde' } },
-  'portfolio.educations.add': { body: { degree: 'BSc', institution: 'Buea' } },
-  'portfolio.educations.delete': { params: { id: 'education-buea' } },
-  'portfolio.projects.add': { body: { name, description: 'A map.' } },
-  'portfolio.projects.delete': { params: { id: 'project-maitre' } },
-  'portfolio.links.add': { body: { name, url: 'https://example.com' } },
-  'portfolio.links.delete': { params: { id: 'link-linkedin' } },
+  ...Object.fromEntries(
+    portfolioListNames.flatMap((list) =>
+      (sample.own[professional]?.portfolio[list] ?? []).flatMap(({ id, ...body }) => [
+        [`portfolio.${list}.add`, { body }],
+        [`portfolio.${list}.delete`, { params: { id } }],
+      ]),
+    ),
+  ),
   'media.upload': { body: { title: 'A picture' }, file },
   'media.delete': { params: { id: 'media-maitre' } },
   'publicPortfolio.get': { params: { customUrl: 'ngozi-fonyuy' } },

@@ -1,3 +1,4 @@
+import { resumeLists } from '@vitrine/contracts';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { renderSVG } from 'uqr';
 import { fullName } from './answers/account-records.ts';
@@ -72,8 +73,11 @@ export function portfolioFileHandlers({ store, siteUrl, paintQrCode }: Demo): Re
 /** The page in the format of JSON Resume. */
 function resumeOf({ account, own }: FoundPage) {
   const { portfolio } = own;
-  const { headline: label, summary, experiences, educations, skills, projects } = portfolio;
-  const { availability, availabilityNote: note } = portfolio;
+  const { headline: label, summary, skills, availability, availabilityNote: note } = portfolio;
+  const values = {
+    value: (value: unknown) => value,
+    time: (period: string) => ({ period }),
+  };
   return {
     basics: {
       name: fullName(account),
@@ -82,37 +86,15 @@ function resumeOf({ account, own }: FoundPage) {
       phone: portfolio.phone || undefined,
       profiles: portfolio.links.map(({ name: network, url }) => ({ network, url })),
     },
-    work: experiences.map(({ title, company, period, description }) => ({
-      ...{ name: company, position: title, period, summary: description },
-    })),
-    volunteer: portfolio.volunteering.map(({ role, organisation, period, description }) => ({
-      ...{ organization: organisation, position: role, period, summary: description },
-    })),
-    education: educations.map(({ degree, institution, year: period }) => ({
-      ...{ institution, studyType: degree, period },
-    })),
-    certificates: portfolio.certificates.map(({ name, issuer, date: period, url }) => ({
-      ...{ name, issuer, period, url },
-    })),
-    publications: portfolio.publications.map(({ title: name, publisher, date: period, url }) => ({
-      ...{ name, publisher, period, url },
-    })),
     skills: skills.map((name) => ({ name })),
-    languages: portfolio.languages.map(({ name: language, level: fluency }) => ({
-      ...{ language, fluency },
-    })),
-    projects: projects.map(({ name, description, technologies, role, url, period }) => ({
-      ...{ name, description, keywords: technologies, url, period },
-      roles: role ? [role] : [],
-    })),
+    ...resumeLists(portfolio, values),
     references: shownReferences(own).map(({ name, role, text: reference }) => ({
       ...{ name, reference, role },
     })),
     meta: {
       whatsapp: portfolio.whatsapp || undefined,
       availability: availability ? { status: availability, note } : undefined,
-      services: portfolio.services,
-      products: portfolio.products,
+      ...resumeLists(portfolio, values, 'meta'),
     },
   };
 }

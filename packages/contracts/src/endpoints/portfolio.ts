@@ -9,39 +9,45 @@ import {
   publicPortfolioSchema,
 } from '../entities/portfolio.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
-import type { PortfolioList } from '../records/portfolio.ts';
+import { type PortfolioList, portfolioListNames } from '../records/portfolio.ts';
 import { z } from '../zod.ts';
 import { endpointsWith, said } from './endpoint.ts';
 
-const add = <P extends `/${string}`, L extends PortfolioList>(
-  path: P,
-  list: L,
-  summary: string,
-) => {
+const shared = { access: 'user', scope: 'portfolio', tag: 'Portfolio' } as const;
+
+/** How entries are added to a list and deleted from it (POR-05); a save changes and arranges them. */
+const entriesOf = <L extends PortfolioList>(list: L) => {
   const { input, stored } = portfolioEntrySchemas[list];
-  return {
-    route: `POST ${path}`,
-    summary,
-    body: input.extend({ key: additionKey() }),
-    bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
-    versioned: true,
-    status: 201,
-    answer: stored,
-  } as const;
+  return endpointsWith(shared)({
+    add: {
+      route: `POST /api/${list}/`,
+      summary: `Add to the ${list} of the portfolio`,
+      body: input.extend({ key: additionKey() }),
+      bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
+      versioned: true,
+      status: 201,
+      answer: stored,
+    },
+    delete: {
+      route: `DELETE /api/${list}/{id}/`,
+      summary: `Delete from the ${list} of the portfolio`,
+      versioned: true,
+    },
+  });
 };
 
-const remove = <P extends `/${string}`>(path: P, summary: string) =>
-  ({
-    route: `DELETE ${path}`,
-    summary,
-    versioned: true,
-  }) as const;
+/** The same action on every list, named as in 'portfolio.links.add'. */
+type OnEvery<A extends 'add' | 'delete'> = {
+  [L in PortfolioList as `portfolio.${L}.${A}`]: ReturnType<typeof entriesOf<L>>[A];
+};
 
-export const portfolioEndpoints = endpointsWith({
-  access: 'user',
-  scope: 'portfolio',
-  tag: 'Portfolio',
-})({
+const entryEndpoints = Object.fromEntries(
+  portfolioListNames.flatMap((list) =>
+    Object.entries(entriesOf(list)).map(([action, one]) => [`portfolio.${list}.${action}`, one]),
+  ),
+) as OnEvery<'add'> & OnEvery<'delete'>;
+
+const otherEndpoints = endpointsWith(shared)({
   'portfolio.get': {
     route: 'GET /api/portfolio/',
     summary: 'The own portfolio',
@@ -56,18 +62,6 @@ export const portfolioEndpoints = endpointsWith({
     versioned: true,
     answer: portfolioSchema,
   },
-  'portfolio.experiences.add': add('/api/experiences/', 'experiences', 'Add an experience'),
-  'portfolio.experiences.delete': remove('/api/experiences/{id}/', 'Delete an experience'),
-  'portfolio.educations.add': add('/api/educations/', 'educations', 'Add an education'),
-  'portfolio.educations.delete': remove('/api/educations/{id}/', 'Delete an education'),
-  'portfolio.projects.add': add(
-    '/api/projects/',
-    'projects',
-    "Add a project of the portfolio (the website's are at /projects/)",
-  ),
-  'portfolio.projects.delete': remove('/api/projects/{id}/', 'Delete a project of the portfolio'),
-  'portfolio.links.add': add('/api/links/', 'links', 'Add a link'),
-  'portfolio.links.delete': remove('/api/links/{id}/', 'Delete a link'),
   'media.upload': {
     route: 'POST /api/media/',
     tag: 'Media',
@@ -80,8 +74,10 @@ export const portfolioEndpoints = endpointsWith({
     answer: mediaItemSchema,
   },
   'media.delete': {
-    ...remove('/api/media/{id}/', 'Delete an uploaded file'),
+    route: 'DELETE /api/media/{id}/',
     tag: 'Media',
+    summary: 'Delete an uploaded file',
+    versioned: true,
   },
   'publicPortfolio.get': {
     route: 'GET /api/public/portfolios/{customUrl}/',
@@ -108,3 +104,5 @@ export const portfolioEndpoints = endpointsWith({
     summary: 'Count a visit: one a visitor and day, none of robots, the owner or administrators',
   },
 });
+
+export const portfolioEndpoints = { ...otherEndpoints, ...entryEndpoints };

@@ -9,16 +9,8 @@ const count = z.number().int();
 export const personParts = [
   ...(['account', 'sessions', 'password-links', 'confirmation-links', 'address-changes'] as const),
   ...(['second-step', 'passkeys', 'recovery-codes', 'access-tokens', 'repeated-calls'] as const),
-  ...(['activity', 'portfolio', 'page-addresses', 'experience', 'education', 'projects'] as const),
-  ...([
-    'links',
-    'files',
-    'page-views',
-    'share-links',
-    'references',
-    'refusals',
-    'letters',
-  ] as const),
+  ...(['activity', 'portfolio', 'portfolio-entries', 'page-addresses', 'files'] as const),
+  ...(['page-views', 'share-links', 'references', 'refusals', 'letters'] as const),
   ...(['article-drafts', 'read-messages', 'read-applications', 'inbox-settings'] as const),
   ...(['messages', 'message-replies', 'message-files', 'message-notes'] as const),
   ...(['applications', 'application-replies', 'application-files'] as const),

@@ -1,8 +1,8 @@
 import { utf8Length } from '../credentials.ts';
 import { customUrl } from '../custom-url.ts';
 import { PORTFOLIO_MAX_BYTES } from '../limits.ts';
-import type { Fields } from '../records/fields.ts';
 import {
+  definitionOf,
   forEachList,
   type PortfolioEntryFields,
   type PortfolioList,
@@ -66,17 +66,18 @@ const looser: Record<string, z.ZodRawShape> = {
 /** Lists of one kind of entry share its schemas. */
 const schemasByName = new Map<string, { stored: z.ZodObject; input: z.ZodObject }>();
 
-function schemasOf({ entry, fields }: { entry: string; fields: Fields }) {
-  const made = schemasByName.get(entry) ?? {
-    stored: named(entry, { ...inputShape(fields), ...looser[entry], id: id() }),
-    input: named(`${entry}Input`, inputShape(fields)),
+function schemasOf(list: PortfolioList) {
+  const { entry, fields } = definitionOf(list);
+  const made = schemasByName.get(entry.name) ?? {
+    stored: named(entry.name, { ...inputShape(fields), ...looser[entry.name], id: id() }),
+    input: named(`${entry.name}Input`, inputShape(fields)),
   };
-  schemasByName.set(entry, made);
+  schemasByName.set(entry.name, made);
   return made;
 }
 
 /** What is read and written of an entry of each list. */
-export const portfolioEntrySchemas = forEachList((list) => schemasOf(portfolioLists[list])) as {
+export const portfolioEntrySchemas = forEachList(schemasOf) as {
   [L in PortfolioList]: { stored: Entry<L>; input: EntryInput<L> };
 };
 

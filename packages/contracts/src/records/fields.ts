@@ -1,3 +1,4 @@
+import { withoutFocalPoint } from '../focal-point.ts';
 import type { MessageName } from '../messages.ts';
 
 /** What a field of each kind holds; its schemas, its column, its form control and its merge follow from the kind. */
@@ -150,3 +151,24 @@ export const patched = <F extends Fields>(
   Object.fromEntries(
     Object.keys(fields).map((name) => [name, sent[name] ?? before[name]]),
   ) as ValuesOf<F>;
+
+/** The names of a record's fields of one kind. */
+export const fieldsOfKind = (fields: Fields, kind: FieldKind): string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.kind === kind);
+
+const FILE_KINDS: readonly FieldKind[] = ['picture', 'pictures', 'file'];
+
+/**
+ * A record without a file that was deleted, in whichever of its fields.
+ * @returns the same record where none of them has it
+ */
+export function withoutFile<R extends object>(fields: Fields, record: R, url: string): R {
+  const isGone = (address: unknown) => withoutFocalPoint(String(address)) === url;
+  const changed = Object.entries(fields).flatMap(([name, { kind }]) => {
+    const value: unknown = record[name as keyof R];
+    const found = [value].flat();
+    if (!FILE_KINDS.includes(kind) || !found.some(isGone)) return [];
+    return [[name, Array.isArray(value) ? found.filter((one) => !isGone(one)) : '']];
+  });
+  return changed.length > 0 ? { ...record, ...Object.fromEntries(changed) } : record;
+}

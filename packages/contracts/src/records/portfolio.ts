@@ -1,7 +1,7 @@
 import { availabilities, languageLevels } from '../entities/portfolio-choices.ts';
 import { portfolioSections } from '../entities/portfolio-sections.ts';
 import { portfolioThemes } from '../entities/portfolio-themes.ts';
-import { added, blank, type Fields, field, type ValuesOf } from './fields.ts';
+import { added, blank, type Fields, field, type ValuesOf, withoutFile } from './fields.ts';
 
 /** What a portfolio says in a field of its own. Its name in the address and its files come besides. */
 export const portfolioFields = {
@@ -36,7 +36,7 @@ const period = field.line({ means: 'From when until when, as text.' });
 const date = field.line({ means: 'When, as text.' });
 
 const offered = {
-  entry: 'OfferedService',
+  entry: { name: 'OfferedService', means: 'Something that is offered.' },
   fields: {
     name: field.required('nameRequired', { means: 'What is offered.' }),
     price: field.line({ means: 'What it costs, as text.' }),
@@ -44,11 +44,24 @@ const offered = {
   },
   alike: ['name'],
   detail: ['price'],
+  aside: 'price',
 } as const;
+const offeredInResume = { name: 'name', price: 'price', description: 'description' } as const;
+
+/** How JSON Resume (jsonresume.org/schema) has a list. */
+interface ResumeList<N> {
+  list: string;
+  /** The schema has no such list: it is written below `meta`. */
+  meta?: true;
+  /** Its names for the fields of an entry; one in brackets is a list of one there. */
+  fields: Readonly<Record<string, N | readonly [N]>>;
+  /** Its name for the date of an entry; without one, {@link List.when} is a start and an end. */
+  date?: string;
+}
 
 interface List<F extends Fields> {
-  /** What an entry is called in the API's document. */
-  entry: string;
+  /** What an entry is called in the API's document, and what it is. */
+  entry: { name: string; means: string };
   means: string;
   /** What an entry is made of, in the order of its form; it is called by the first. */
   fields: F;
@@ -58,16 +71,23 @@ interface List<F extends Fields> {
   detail: readonly (keyof F & string)[];
   /** The field that says when. */
   when?: keyof F & string;
-  /** Came when there were portfolios already. */
-  added?: true;
+  /** What the CV has below the name of an entry. */
+  subtitle?: keyof F & string;
+  /** What the CV has at the side of it, where that is not {@link List.when}. */
+  aside?: keyof F & string;
+  /** The CV has all entries in one line. */
+  inline?: true;
+  /** The heading of the CV, which is in English; without one it has them beside the name of the person. */
+  cvHeading?: string;
+  resume?: ResumeList<keyof F & string>;
 }
 /** Checks that a list names fields that its entries have. */
-const list = <const F extends Fields, const A extends { added?: true }>(one: List<F> & A) => one;
+const list = <const F extends Fields, const A extends Partial<List<F>>>(one: List<F> & A) => one;
 
-/** The lists of a portfolio. */
+/** The lists of a portfolio, in the order of the editor. */
 export const portfolioLists = {
   experiences: list({
-    entry: 'Experience',
+    entry: { name: 'Experience', means: 'A place of work.' },
     means: 'Places of work, in the order of the owner.',
     fields: {
       title: field.required('titleRequired', { means: 'The position.' }),
@@ -78,9 +98,15 @@ export const portfolioLists = {
     alike: ['title', 'company'],
     detail: ['company', 'period'],
     when: 'period',
+    subtitle: 'company',
+    cvHeading: 'Experience',
+    resume: {
+      list: 'work',
+      fields: { name: 'company', position: 'title', summary: 'description' },
+    },
   }),
   educations: list({
-    entry: 'Education',
+    entry: { name: 'Education', means: 'A degree or a course.' },
     means: 'Degrees and courses, in the order of the owner.',
     fields: {
       degree: field.required('degreeRequired', { means: 'What was earned.' }),
@@ -90,9 +116,48 @@ export const portfolioLists = {
     alike: ['degree', 'institution'],
     detail: ['institution', 'year'],
     when: 'year',
+    subtitle: 'institution',
+    cvHeading: 'Education',
+    resume: { list: 'education', fields: { institution: 'institution', studyType: 'degree' } },
+  }),
+  certificates: list({
+    entry: { name: 'Certificate', means: 'A certificate.' },
+    means: 'Certificates, in the order of the owner.',
+    fields: {
+      name: field.required('nameRequired', { means: 'What it certifies.' }),
+      issuer: field.line({ means: 'Who issued it.' }),
+      date,
+      url: field.link(),
+    },
+    alike: ['name', 'issuer'],
+    detail: ['issuer', 'date'],
+    when: 'date',
+    subtitle: 'issuer',
+    cvHeading: 'Certificates',
+    resume: {
+      list: 'certificates',
+      fields: { name: 'name', issuer: 'issuer', url: 'url' },
+      date: 'date',
+    },
+  }),
+  languages: list({
+    entry: { name: 'Language', means: 'A language, and how well it is known.' },
+    means: 'The languages somebody speaks, in the order of the owner.',
+    fields: {
+      name: field.required('nameRequired', { means: 'The language.' }),
+      level: field.choice(['', ...languageLevels], {
+        means: "How well it is known, by the CEFR; '' for not said.",
+      }),
+    },
+    alike: ['name'],
+    detail: ['level'],
+    aside: 'level',
+    inline: true,
+    cvHeading: 'Languages',
+    resume: { list: 'languages', fields: { language: 'name', fluency: 'level' } },
   }),
   projects: list({
-    entry: 'PortfolioProject',
+    entry: { name: 'PortfolioProject', means: 'Work to show, in a portfolio.' },
     means: 'Work to show.',
     fields: {
       name: field.required('nameRequired', { means: 'What it is called.' }),
@@ -108,64 +173,19 @@ export const portfolioLists = {
     alike: ['name'],
     detail: ['technologies'],
     when: 'period',
-  }),
-  links: list({
-    entry: 'Link',
-    means: 'Other places on the web.',
-    fields: {
-      name: field.required('nameRequired', { means: 'What the link says.' }),
-      url: field.requiredLink(),
+    subtitle: 'role',
+    cvHeading: 'Projects',
+    resume: {
+      list: 'projects',
+      fields: {
+        ...{ name: 'name', description: 'description', keywords: 'technologies', url: 'url' },
+        ...{ roles: ['role'], pictures: 'pictures' },
+      },
     },
-    alike: ['url'],
-    detail: ['url'],
-  }),
-  services: list({ ...offered, means: 'What is offered as work.' }),
-  products: list({ ...offered, means: 'What is offered for sale.' }),
-  certificates: list({
-    entry: 'Certificate',
-    means: 'Certificates, in the order of the owner.',
-    added: true,
-    fields: {
-      name: field.required('nameRequired', { means: 'What it certifies.' }),
-      issuer: field.line({ means: 'Who issued it.' }),
-      date,
-      url: field.link(),
-    },
-    alike: ['name', 'issuer'],
-    detail: ['issuer', 'date'],
-    when: 'date',
-  }),
-  languages: list({
-    entry: 'Language',
-    means: 'The languages somebody speaks, in the order of the owner.',
-    added: true,
-    fields: {
-      name: field.required('nameRequired', { means: 'The language.' }),
-      level: field.choice(['', ...languageLevels], {
-        means: "How well it is known, by the CEFR; '' for not said.",
-      }),
-    },
-    alike: ['name'],
-    detail: ['level'],
-  }),
-  publications: list({
-    entry: 'Publication',
-    means: 'What somebody published, in the order of the owner.',
-    added: true,
-    fields: {
-      title: field.required('titleRequired', { means: 'What it is called.' }),
-      publisher: field.line({ means: 'Who published it, or where.' }),
-      date,
-      url: field.link(),
-    },
-    alike: ['title'],
-    detail: ['publisher', 'date'],
-    when: 'date',
   }),
   volunteering: list({
-    entry: 'Volunteering',
+    entry: { name: 'Volunteering', means: 'Unpaid work.' },
     means: 'Unpaid work, in the order of the owner.',
-    added: true,
     fields: {
       role: field.required('roleRequired', { means: 'The position.' }),
       organisation: field.required('organisationRequired', { means: 'For whom.' }),
@@ -175,6 +195,54 @@ export const portfolioLists = {
     alike: ['role', 'organisation'],
     detail: ['organisation', 'period'],
     when: 'period',
+    subtitle: 'organisation',
+    cvHeading: 'Volunteering',
+    resume: {
+      list: 'volunteer',
+      fields: { organization: 'organisation', position: 'role', summary: 'description' },
+    },
+  }),
+  publications: list({
+    entry: { name: 'Publication', means: 'Something that was published.' },
+    means: 'What somebody published, in the order of the owner.',
+    fields: {
+      title: field.required('titleRequired', { means: 'What it is called.' }),
+      publisher: field.line({ means: 'Who published it, or where.' }),
+      date,
+      url: field.link(),
+    },
+    alike: ['title'],
+    detail: ['publisher', 'date'],
+    when: 'date',
+    subtitle: 'publisher',
+    cvHeading: 'Publications',
+    resume: {
+      list: 'publications',
+      fields: { name: 'title', publisher: 'publisher', url: 'url' },
+      date: 'releaseDate',
+    },
+  }),
+  links: list({
+    entry: { name: 'Link', means: 'Another place on the web.' },
+    means: 'Other places on the web.',
+    fields: {
+      name: field.required('nameRequired', { means: 'What the link says.' }),
+      url: field.requiredLink(),
+    },
+    alike: ['url'],
+    detail: ['url'],
+  }),
+  services: list({
+    ...offered,
+    means: 'What is offered as work.',
+    cvHeading: 'Services',
+    resume: { list: 'services', meta: true, fields: offeredInResume },
+  }),
+  products: list({
+    ...offered,
+    means: 'What is offered for sale.',
+    cvHeading: 'Products',
+    resume: { list: 'products', meta: true, fields: offeredInResume },
   }),
 } as const;
 
@@ -182,23 +250,18 @@ export type PortfolioList = keyof typeof portfolioLists;
 export const portfolioListNames = Object.keys(portfolioLists) as PortfolioList[];
 export type PortfolioEntryFields<L extends PortfolioList> = (typeof portfolioLists)[L]['fields'];
 
+export const isPortfolioList = (name: string): name is PortfolioList =>
+  Object.hasOwn(portfolioLists, name);
+
+/** What is known of a list, for what reads any of them. */
+export const definitionOf = (name: PortfolioList): List<Fields> => portfolioLists[name];
+
 /** One value for each list. */
 export const forEachList = <T>(make: (list: PortfolioList) => T): Record<PortfolioList, T> =>
   Object.fromEntries(portfolioListNames.map((list) => [list, make(list)])) as Record<
     PortfolioList,
     T
   >;
-
-/** The lists whose entries are added and deleted one by one (POR-05). */
-export const keyedLists = ['experiences', 'educations', 'projects', 'links'] as const;
-export type KeyedList = (typeof keyedLists)[number];
-/** The lists that have no endpoint of their own: a save replaces each as a whole. */
-export type WholeList = Exclude<PortfolioList, KeyedList>;
-export const wholeLists = portfolioListNames.filter(
-  (list): list is WholeList => !(keyedLists as readonly string[]).includes(list),
-);
-export const isWholeList = (list: string): list is WholeList =>
-  (wholeLists as readonly string[]).includes(list);
 
 /** An entry before anybody fills it in. */
 export const blankEntry = <L extends PortfolioList>(list: L) =>
@@ -212,4 +275,15 @@ export const blankPortfolio = () => ({
   media_items: [] as never[],
   sections: [...portfolioSections],
   version: 1,
+});
+
+/** A portfolio without a file that was deleted, wherever it was shown. */
+export const portfolioWithoutFile = <P extends Record<PortfolioList, readonly object[]>>(
+  portfolio: P,
+  url: string,
+): P => ({
+  ...withoutFile(portfolioFields, portfolio, url),
+  ...forEachList((list) =>
+    portfolio[list].map((entry) => withoutFile(portfolioLists[list].fields, entry, url)),
+  ),
 });

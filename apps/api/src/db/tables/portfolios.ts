@@ -1,35 +1,12 @@
 import {
   type MediaType,
-  type PortfolioEntry,
+  type PortfolioList,
   portfolioFields,
-  portfolioLists,
   type ReferenceState,
-  type WholeList,
-  wholeLists,
 } from '@vitrine/contracts';
-import type { HasDefault } from 'drizzle-orm';
 import type { Columns } from '../columns.ts';
 import { fieldColumns } from '../field-columns.ts';
 import type { accountTables } from './accounts.ts';
-
-const listColumn = <L extends WholeList>({ json }: Columns, list: L) =>
-  json<PortfolioEntry<L>[]>(list).notNull();
-
-type ListColumns = {
-  [L in WholeList]: (typeof portfolioLists)[L] extends { added: true }
-    ? HasDefault<ReturnType<typeof listColumn<L>>>
-    : ReturnType<typeof listColumn<L>>;
-};
-
-/** The lists that are stored with their portfolio. */
-function wholeListColumns(columns: Columns): ListColumns {
-  const made = wholeLists.map((list) => {
-    const column = listColumn(columns, list);
-    // portfolios that are there already have nothing in it
-    return [list, 'added' in portfolioLists[list] ? column.default([]) : column];
-  });
-  return Object.fromEntries(made) as ListColumns;
-}
 
 /**
  * What a professional shows: one portfolio an account, and its parts in the owner's order. And who
@@ -46,7 +23,6 @@ export function portfolioTables(columns: Columns, { users }: ReturnType<typeof a
       userId: owner('user_id', () => users.id),
       customUrl: text('custom_url'),
       ...fieldColumns(columns, portfolioFields),
-      ...wholeListColumns(columns),
       /** Grows with every change of the portfolio or its parts. */
       version: integer('version').notNull().default(1),
       createdAt: instant('created_at').notNull(),
@@ -82,28 +58,16 @@ export function portfolioTables(columns: Columns, { users }: ReturnType<typeof a
     position: integer('position').notNull(),
   });
 
-  const experiences = table(
-    'experiences',
-    { ...part(), ...fieldColumns(columns, portfolioLists.experiences.fields) },
-    (t) => [index('experiences_portfolio').on(t.portfolioId, t.position)],
-  );
-
-  const educations = table(
-    'educations',
-    { ...part(), ...fieldColumns(columns, portfolioLists.educations.fields) },
-    (t) => [index('educations_portfolio').on(t.portfolioId, t.position)],
-  );
-
-  const portfolioProjects = table(
-    'portfolio_projects',
-    { ...part(), ...fieldColumns(columns, portfolioLists.projects.fields) },
-    (t) => [index('portfolio_projects_portfolio').on(t.portfolioId, t.position)],
-  );
-
-  const portfolioLinks = table(
-    'portfolio_links',
-    { ...part(), ...fieldColumns(columns, portfolioLists.links.fields) },
-    (t) => [index('portfolio_links_portfolio').on(t.portfolioId, t.position)],
+  /** The entries of all lists, each list in its owner's order. */
+  const portfolioEntries = table(
+    'portfolio_entries',
+    {
+      ...part(),
+      list: text('list').$type<PortfolioList>().notNull(),
+      /** Its fields. What its list has gained since is missing, and blank. */
+      content: json<Record<string, unknown>>('content').notNull(),
+    },
+    (t) => [index('portfolio_entries_portfolio').on(t.portfolioId, t.list, t.position, t.id)],
   );
 
   /** Uploaded files. One that is not listed is a profile image. */
@@ -228,10 +192,7 @@ export function portfolioTables(columns: Columns, { users }: ReturnType<typeof a
   return {
     portfolios,
     portfolioAddresses,
-    experiences,
-    educations,
-    portfolioProjects,
-    portfolioLinks,
+    portfolioEntries,
     mediaItems,
     portfolioViews,
     viewSalts,

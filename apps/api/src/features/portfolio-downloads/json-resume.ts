@@ -1,4 +1,11 @@
-import { type PublicPortfolio, withoutFocalPoint } from '@vitrine/contracts';
+import {
+  type Field,
+  filled,
+  type LanguageLevel,
+  type PublicPortfolio,
+  resumeLists,
+  withoutFocalPoint,
+} from '@vitrine/contracts';
 import { levelWords } from './cv/cv-styles.ts';
 
 /** A span of time as JSON Resume writes it: a year, or a year and a month. */
@@ -52,35 +59,16 @@ const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
  * the profession, and under `meta` what the page offers and by what it is reached.
  */
 export function writeJsonResume(portfolio: PublicPortfolio, address: string): string {
-  const { experiences, educations, availability, availabilityNote } = portfolio;
+  const { availability, availabilityNote } = portfolio;
+  const values = {
+    value: (value: unknown, field: Field | undefined) => writtenValue(value, field, address),
+    time: (text: string, name: string | undefined) => (name ? dateAs(name, text) : datesOf(text)),
+  };
   const resume = {
     $schema: SCHEMA,
     basics: basicsOf(portfolio, address),
-    work: experiences.map(({ title, company, period, description }) =>
-      filled({ name: company, position: title, ...datesOf(period), summary: description }),
-    ),
-    education: educations.map(({ degree, institution, year }) =>
-      filled({ institution, studyType: degree, ...datesOf(year) }),
-    ),
     skills: [...new Set(portfolio.skills)].map((name) => ({ name })),
-    projects: projectsOf(portfolio, address),
-    certificates: portfolio.certificates.map(({ name, issuer, date, url }) =>
-      filled({ name, ...dateAs('date', date), url: plainUrl(url), issuer }),
-    ),
-    languages: portfolio.languages.map(({ name, level }) =>
-      filled({ language: name, fluency: level && levelWords[level] }),
-    ),
-    volunteer: portfolio.volunteering.map(({ role, organisation, period, description }) =>
-      filled({
-        organization: organisation,
-        position: role,
-        ...datesOf(period),
-        summary: description,
-      }),
-    ),
-    publications: portfolio.publications.map(({ title, publisher, date, url }) =>
-      filled({ name: title, publisher, ...dateAs('releaseDate', date), url: plainUrl(url) }),
-    ),
+    ...resumeLists(portfolio, values),
     references: (portfolio.references ?? []).map(({ name, role, text }) =>
       filled({ name, reference: text, role }),
     ),
@@ -91,7 +79,11 @@ export function writeJsonResume(portfolio: PublicPortfolio, address: string): st
       ...(availability && {
         availability: filled({ status: availability, note: availabilityNote }),
       }),
-      ...beyondTheSchema(portfolio),
+      ...filled({
+        whatsapp: portfolio.whatsapp,
+        links: portfolio.links.filter(isMail).map(({ name, url }) => ({ name, url })),
+        ...resumeLists(portfolio, values, 'meta'),
+      }),
     },
   };
   return JSON.stringify(filled(resume), null, 2);
@@ -99,13 +91,14 @@ export function writeJsonResume(portfolio: PublicPortfolio, address: string): st
 
 const isMail = ({ url }: { url: string }) => /^mailto:/i.test(url);
 
-const beyondTheSchema = ({ whatsapp, links, services, products }: PublicPortfolio) =>
-  filled({
-    whatsapp,
-    links: links.filter(isMail).map(({ name, url }) => ({ name, url })),
-    services: services.map(({ name, price, description }) => filled({ name, price, description })),
-    products: products.map(({ name, price, description }) => filled({ name, price, description })),
-  });
+/** A value of an entry as other programs read it: addresses whole, choices in words. */
+function writtenValue(value: unknown, field: Field | undefined, address: string): unknown {
+  if (field?.kind === 'link') return value && new URL(String(value)).href;
+  if (field?.kind === 'choice') return value && levelWords[value as LanguageLevel];
+  if (field?.kind !== 'pictures') return value;
+  const pictures = (value ?? []) as string[];
+  return pictures.map((picture) => new URL(withoutFocalPoint(picture), address).href);
+}
 
 function basicsOf(portfolio: PublicPortfolio, address: string) {
   const { name, headline, profession, summary, profileImage, phone, links } = portfolio;
@@ -126,21 +119,6 @@ function basicsOf(portfolio: PublicPortfolio, address: string) {
   });
 }
 
-const projectsOf = ({ projects }: PublicPortfolio, address: string) =>
-  projects.map(({ name, description, technologies, url, role, period = '', pictures = [] }) =>
-    filled({
-      name,
-      description,
-      keywords: technologies,
-      ...datesOf(period),
-      url: plainUrl(url),
-      roles: role ? [role] : [],
-      pictures: pictures.map((picture) => new URL(withoutFocalPoint(picture), address).href),
-    }),
-  );
-
-const plainUrl = (url = ''): string => url && new URL(url).href;
-
 const DAY = /^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 /** A date that no machine reads stays as it was written, like a period. */
@@ -153,11 +131,3 @@ function dateAs(field: string, date: string): Record<string, string> {
 
 /** A period as it was written stands beside what a machine reads of it. */
 const datesOf = (period: string) => ({ ...readPeriod(period), ...(period ? { period } : {}) });
-
-function filled(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) =>
-      Array.isArray(value) ? value.length > 0 : value !== '' && value !== undefined,
-    ),
-  );
-}

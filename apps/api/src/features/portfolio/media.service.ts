@@ -4,8 +4,10 @@ import {
   type MediaInput,
   type MediaItem,
   messages,
+  patched,
+  portfolioFields,
   problemTexts,
-  withoutFocalPoint,
+  withoutFile,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -17,9 +19,8 @@ import { Versioned } from '../../lib/reply.ts';
 import { randomToken } from '../../lib/secrets.ts';
 import type { UploadedFile } from '../../lib/uploaded-file.ts';
 import { storeUpload } from '../media-files/media-files.service.ts';
+import { createMediaRepository, type MediaRow } from './media.repository.ts';
 import { createOwnPortfolio } from './own-portfolio.service.ts';
-import { createPartRepositories, type MediaRow } from './parts.repository.ts';
-import { canEdit } from './portfolio.policy.ts';
 import { presentMedia } from './portfolio.presenter.ts';
 import { createPortfoliosRepository } from './portfolios.repository.ts';
 
@@ -35,17 +36,17 @@ const noRoom = (usedBytes: number): string =>
 export function createMediaService(deps: Deps) {
   const { database, mediaFiles, activity, clock, secret } = deps;
   const portfolios = createPortfoliosRepository(database.tables);
-  const { media } = createPartRepositories(database.tables);
+  const media = createMediaRepository(database.tables);
   const own = createOwnPortfolio(deps);
 
+  /** @returns the place of one more file */
   const requireRoom = async (db: Queryable, portfolioId: string, bytes: number) => {
-    const usedBytes = await media.totalBytes(db, portfolioId);
-    if (usedBytes + bytes > MEDIA_QUOTA_BYTES) {
-      throw new ProblemError('too-large', noRoom(usedBytes));
+    const used = await media.usage(db, portfolioId);
+    if (used.bytes + bytes > MEDIA_QUOTA_BYTES) {
+      throw new ProblemError('too-large', noRoom(used.bytes));
     }
-    if ((await media.count(db, portfolioId)) >= LIST_MAX_ITEMS) {
-      throw invalidField('file', messages.listTooLong);
-    }
+    if (used.count >= LIST_MAX_ITEMS) throw invalidField('file', messages.listTooLong);
+    return used.nextPosition;
   };
 
   const insert = (actor: Account, row: Omit<MediaRow, 'portfolioId' | 'position'>) =>
@@ -53,8 +54,7 @@ export function createMediaService(deps: Deps) {
       // the same upload, sent again to another process while the first was still on its way
       const known = await media.get(tx, row.id);
       if (known) return presentMedia(known);
-      await requireRoom(tx, portfolio.id, row.sizeBytes);
-      const position = await media.nextPosition(tx, portfolio.id);
+      const position = await requireRoom(tx, portfolio.id, row.sizeBytes);
       const whole: MediaRow = { ...row, portfolioId: portfolio.id, position };
       await media.insert(tx, whole);
       if (row.listed) await activity.record(tx, actor.userId, 'media-added', row.title);
@@ -92,18 +92,16 @@ export function createMediaService(deps: Deps) {
     /** The row first, then the files: a crash between them leaves nothing that points nowhere. */
     async delete(actor: Account, id: string): Promise<Versioned<undefined>> {
       const { version } = await own.edit(actor, async (tx, portfolio) => {
-        const owned = await media.getOwned(tx, id);
-        if (!owned || !canEdit(actor, owned)) throw new ProblemError('not-found');
         const item = await media.get(tx, id);
-        await media.delete(tx, [id]);
+        if (item?.portfolioId !== portfolio.id) throw new ProblemError('not-found');
+        await media.delete(tx, id);
         await mediaFiles.noteRemoval(tx, [id]);
-        const { profileImage, gallery, cv } = portfolio;
-        const isGone = (address: string) => withoutFocalPoint(address) === item?.url;
-        await portfolios.update(tx, portfolio.id, {
-          profileImage: isGone(profileImage) ? '' : profileImage,
-          cv: isGone(cv) ? '' : cv,
-          gallery: gallery.filter((address) => !isGone(address)),
-        });
+        const shown = patched(
+          portfolioFields,
+          withoutFile(portfolioFields, portfolio, item.url),
+          {},
+        );
+        await portfolios.update(tx, portfolio.id, shown);
       });
       await mediaFiles.remove([id]);
       return new Versioned(undefined, version);

@@ -6,8 +6,6 @@ import {
   messages,
   portfolioFields,
   suggestCustomUrl,
-  type WholeList,
-  wholeLists,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
@@ -18,7 +16,9 @@ import type { Platform } from '../../platform.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';
 import { presentShown } from '../references/references.presenter.ts';
 import { createReferencesRepository } from '../references/references.repository.ts';
-import { createPartRepositories, listEntries } from './parts.repository.ts';
+import { createEntriesRepository } from './entries.repository.ts';
+import { createMediaRepository } from './media.repository.ts';
+import { canEdit } from './portfolio.policy.ts';
 import { presentPortfolio, type WholePortfolio } from './portfolio.presenter.ts';
 import {
   createAddressesRepository,
@@ -37,7 +37,8 @@ interface Person {
 export function createOwnPortfolio(deps: Platform) {
   const { database, clock, ids } = deps;
   const portfolios = createPortfoliosRepository(database.tables);
-  const parts = createPartRepositories(database.tables);
+  const entries = createEntriesRepository(database.tables);
+  const media = createMediaRepository(database.tables);
   const references = createReferencesRepository(database.tables);
   const users = createUsersRepository(database.tables);
   const addresses = createAddressesService(deps);
@@ -56,22 +57,24 @@ export function createOwnPortfolio(deps: Platform) {
     if (person) await startFor(tx, person, []);
   };
 
-  /** As it was before the change that is about to be made; nobody else changes it meanwhile. */
-  const lock = async (tx: Queryable, { userId }: { userId: string }): Promise<PortfolioRow> => {
+  /** As it was before the change that is about to be made, which nobody else changes now. */
+  const lock = async (tx: Queryable, actor: Account): Promise<PortfolioRow> => {
+    const { userId } = actor;
     let found = await portfolios.lockByUser(tx, userId);
     if (!found) {
       await startMissing(tx, userId);
       found = await portfolios.lockByUser(tx, userId);
     }
     if (!found) throw new ProblemError('unauthenticated');
+    if (!canEdit(actor, found)) throw new ProblemError('forbidden');
     await portfolios.update(tx, found.id, { updatedAt: clock.now() });
     return found;
   };
 
   const loadWhole = async (db: Queryable, portfolio: PortfolioRow): Promise<WholePortfolio> => ({
     portfolio,
-    ...(await listEntries(db, parts, portfolio.id)),
-    media: await parts.media.list(db, portfolio.id),
+    entries: await entries.list(db, portfolio.id),
+    media: await media.list(db, portfolio.id),
     references: (await references.listShown(db, portfolio.id)).map(presentShown),
   });
 
@@ -126,7 +129,6 @@ function emptyPortfolio(id: string, userId: string, skills: string[], now: Date)
     ...blank(portfolioFields),
     customUrl: null,
     skills,
-    ...(Object.fromEntries(wholeLists.map((list) => [list, []])) as Record<WholeList, never[]>),
     version: 1,
     createdAt: now,
     updatedAt: now,

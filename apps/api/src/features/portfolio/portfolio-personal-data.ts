@@ -17,7 +17,7 @@ import { createErasedWriters } from '../references/erased-writers.ts';
 import { createReferences } from '../references/references.service.ts';
 import { createViewsRepository } from '../visits/views.repository.ts';
 import { createOwnPortfolio } from './own-portfolio.service.ts';
-import { createPartRepositories } from './parts.repository.ts';
+import { createMediaRepository } from './media.repository.ts';
 import { createPortfolioService } from './portfolio.service.ts';
 import { createAddressesRepository, createPortfoliosRepository } from './portfolios.repository.ts';
 
@@ -41,7 +41,7 @@ export function portfolioPersonalData(deps: Deps): PersonalData {
   const { database, publicUrl } = deps;
   const { read, tables } = database;
   const rows = createPortfoliosRepository(tables);
-  const { media } = createPartRepositories(tables);
+  const media = createMediaRepository(tables);
   const addresses = createAddressesRepository(tables);
   const users = createUsersRepository(tables);
   const views = createViewsRepository(tables);
@@ -78,7 +78,7 @@ export function portfolioPersonalData(deps: Deps): PersonalData {
       return [
         jsonDocument(
           'portfolio.json',
-          'your portfolio, published or not: texts, experiences, educations, skills, projects, links, services, products, and every address it has or had.',
+          'your portfolio, published or not: its texts, skills and lists, and every address it has or had.',
           portfolio,
         ),
         {

@@ -1,19 +1,25 @@
 import {
-  type KeyedList,
+  blankEntry,
+  fieldsOfKind,
+  forEachList,
   type MediaItem,
   orderSections,
   type Portfolio,
-  type PortfolioProject,
+  type PortfolioEntry,
+  type PortfolioList,
   type PublicPortfolio,
+  portfolioLists,
   type ShownReference,
   withoutFocalPoint,
 } from '@vitrine/contracts';
-import type { MediaRow } from './parts.repository.ts';
+import type { EntryRow } from './entries.repository.ts';
+import type { MediaRow } from './media.repository.ts';
 import type { PortfolioRow } from './portfolios.repository.ts';
 
 /** A portfolio and its parts, loaded. */
-export interface WholePortfolio extends Pick<Portfolio, KeyedList> {
+export interface WholePortfolio {
   portfolio: PortfolioRow;
+  entries: EntryRow[];
   media: MediaRow[];
   /** What others wrote, as far as the page shows it. */
   references: ShownReference[];
@@ -24,25 +30,34 @@ export function presentMedia(row: MediaRow): MediaItem {
   return { id, type, title, description, alt, url, file: fileName };
 }
 
-/** A project as it is shown: with the pictures that are still among the media, wherever they went. */
-function presentProject(project: PortfolioProject, media: readonly MediaRow[]): PortfolioProject {
+/** An entry as its owner sees it; what its list has gained since it was stored is blank. */
+export const presentEntry = ({ id, list, content }: EntryRow) =>
+  ({ ...blankEntry(list), ...content, id }) as PortfolioEntry;
+
+/** The entries of one list, with the pictures that are still among the media. */
+function presentList(list: PortfolioList, { entries, media }: WholePortfolio) {
   const shown = new Set(media.filter((item) => item.listed).map(({ url }) => url));
-  const { pictures = [] } = project;
-  return { ...project, pictures: pictures.filter((url) => shown.has(withoutFocalPoint(url))) };
+  const isShown = (url: string) => shown.has(withoutFocalPoint(url));
+  const pictures = fieldsOfKind(portfolioLists[list].fields, 'pictures');
+  return entries
+    .filter((row) => row.list === list)
+    .map((row) => {
+      const entry: Record<string, unknown> = presentEntry(row);
+      for (const name of pictures) entry[name] = (entry[name] as string[]).filter(isShown);
+      return entry;
+    });
 }
 
-/** The portfolio as its owner sees it. What the parts hold besides, the contract drops. */
-export function presentPortfolio({
-  portfolio,
-  media,
-  references: _byOthers,
-  ...parts
-}: WholePortfolio): Portfolio {
+/** The portfolio as its owner sees it. What the rows hold besides, the contract drops. */
+export function presentPortfolio(whole: WholePortfolio): Portfolio {
+  const { portfolio, media } = whole;
   const { id: _id, userId: _user, createdAt: _made, updatedAt: _changed, ...own } = portfolio;
   return {
     ...own,
-    ...parts,
-    projects: parts.projects.map((project) => presentProject(project, media)),
+    ...(forEachList((list) => presentList(list, whole)) as unknown as Pick<
+      Portfolio,
+      PortfolioList
+    >),
     customUrl: own.customUrl ?? '',
     media_items: media.filter((item) => item.listed).map(presentMedia),
     sections: orderSections(own.sections),

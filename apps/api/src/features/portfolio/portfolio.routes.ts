@@ -1,8 +1,16 @@
+import { type PortfolioList, portfolioListNames } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
+import type { Account } from '../../lib/actor.ts';
+import { createEntries } from './entries.service.ts';
 import { createMediaService } from './media.service.ts';
-import { createAllParts } from './parts.service.ts';
 import { createPortfolioService } from './portfolio.service.ts';
+
+interface EntryCall {
+  input: { params: { id: string }; body: Record<string, unknown> };
+  actor: Account;
+}
+type EntryEndpoint = `portfolio.${PortfolioList}.${'add' | 'delete'}`;
 
 /** Portfolios: the own one, its parts and files, and the published page. */
 export function portfolioHandlers(
@@ -10,19 +18,18 @@ export function portfolioHandlers(
 ): Handlers<EndpointsOf<'portfolio'> | EndpointsOf<'media'> | 'publicPortfolio.get'> {
   const portfolio = createPortfolioService(deps);
   const media = createMediaService(deps);
-  const { experiences, educations, projects, links } = createAllParts(deps);
+  const entries = createEntries(deps);
+  const ofLists = portfolioListNames.map((list) => ({
+    [`portfolio.${list}.add`]: ({ actor, input }: EntryCall) =>
+      entries.add(actor, list, input.body),
+    [`portfolio.${list}.delete`]: ({ actor, input }: EntryCall) =>
+      entries.delete(actor, list, input.params.id),
+  }));
   return {
+    // names and inputs are those of the endpoint table, which the types cannot follow through a loop
+    ...(Object.assign({}, ...ofLists) as Handlers<EntryEndpoint>),
     'portfolio.get': ({ actor }) => portfolio.get(actor),
     'portfolio.save': ({ actor, input, ifMatch }) => portfolio.save(actor, input.body, ifMatch),
-    'portfolio.experiences.add': ({ actor, input }) => experiences.add(actor, input.body),
-    'portfolio.experiences.delete': ({ actor, input }) =>
-      experiences.delete(actor, input.params.id),
-    'portfolio.educations.add': ({ actor, input }) => educations.add(actor, input.body),
-    'portfolio.educations.delete': ({ actor, input }) => educations.delete(actor, input.params.id),
-    'portfolio.projects.add': ({ actor, input }) => projects.add(actor, input.body),
-    'portfolio.projects.delete': ({ actor, input }) => projects.delete(actor, input.params.id),
-    'portfolio.links.add': ({ actor, input }) => links.add(actor, input.body),
-    'portfolio.links.delete': ({ actor, input }) => links.delete(actor, input.params.id),
     'media.upload': ({ actor, input, file }) => media.upload(actor, input.body, file),
     'media.delete': ({ actor, input }) => media.delete(actor, input.params.id),
     'publicPortfolio.get': ({ actor, input }) => portfolio.getPublic(actor, input.params.customUrl),

@@ -7,24 +7,23 @@ import {
   patched,
   portfolioFields,
   problemTexts,
-  wholeLists,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account, Actor } from '../../lib/actor.ts';
-import type { Ids } from '../../lib/ids.ts';
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { Versioned } from '../../lib/reply.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';
+import { createEntriesRepository } from './entries.repository.ts';
+import { replaceEntries } from './entries.service.ts';
+import { createMediaRepository } from './media.repository.ts';
 import {
   createAddressesService,
   createOwnPortfolio,
   requireFits,
 } from './own-portfolio.service.ts';
-import { createPartRepositories } from './parts.repository.ts';
-import { replaceParts } from './parts.service.ts';
-import { canEdit, canRead } from './portfolio.policy.ts';
+import { canRead } from './portfolio.policy.ts';
 import {
   presentPortfolio,
   presentPublicPortfolio,
@@ -37,7 +36,8 @@ import { saveMedia } from './save-media.service.ts';
 export function createPortfolioService(deps: Deps) {
   const { database, activity, webhooks, mediaFiles, ids, publicUrl } = deps;
   const portfolios = createPortfoliosRepository(database.tables);
-  const parts = createPartRepositories(database.tables);
+  const entries = createEntriesRepository(database.tables);
+  const media = createMediaRepository(database.tables);
   const users = createUsersRepository(database.tables);
   const addresses = createAddressesService(deps);
   const own = createOwnPortfolio(deps);
@@ -56,12 +56,6 @@ export function createPortfolioService(deps: Deps) {
     throw invalidField('customUrl', problemTexts.customUrlRequired);
   };
 
-  const lock = async (tx: Queryable, actor: Account): Promise<PortfolioRow> => {
-    const before = await own.lock(tx, actor);
-    if (!canEdit(actor, before)) throw new ProblemError('forbidden');
-    return before;
-  };
-
   const emitPublished = (tx: Queryable, { id, customUrl }: PortfolioRow) => {
     const name = customUrl ?? '';
     const url = `${publicUrl}/p/${name}`;
@@ -69,13 +63,12 @@ export function createPortfolioService(deps: Deps) {
   };
 
   const write = async (tx: Queryable, before: PortfolioRow, sent: PortfolioInput) => {
-    await replaceParts(tx, parts, before.id, sent, ids);
-    const { removed, ...files } = await saveMedia(tx, parts.media, before, sent);
+    await replaceEntries(tx, entries, before.id, sent, ids);
+    const { removed, ...files } = await saveMedia(tx, media, before, sent);
     await mediaFiles.noteRemoval(tx, removed);
     const changes = {
       ...files,
       ...patched(savedFields, before, sent),
-      ...wholeListsOf(before, sent, ids),
       customUrl: await nameOf(tx, before, sent),
     };
     await portfolios.update(tx, before.id, changes);
@@ -106,7 +99,7 @@ export function createPortfolioService(deps: Deps) {
     ): Promise<Versioned<Portfolio>> {
       const { saved, removed } = await writeVersion(database, {
         ifMatch,
-        lock: (tx) => lock(tx, actor),
+        lock: (tx) => own.lock(tx, actor),
         present: async (row, tx) => presentPortfolio(await own.loadWhole(tx, row)),
         write: (tx, before) => write(tx, before, sent),
         isPublic: (_tx, before, after) => before.published || after.saved.portfolio.published,
@@ -133,22 +126,6 @@ const versioned = (whole: WholePortfolio) =>
 
 /** Files are kept or removed by saveMedia. */
 const { profileImage: _photo, gallery: _gallery, cv: _cv, ...savedFields } = portfolioFields;
-
-const wholeListsOf = (before: PortfolioRow, sent: PortfolioInput, ids: Ids) =>
-  Object.fromEntries(wholeLists.map((list) => [list, listOf(before[list], sent[list], ids)]));
-
-/** As with the other parts: a known id is kept, none is new, an unknown one is ignored. */
-function listOf(
-  stored: readonly { id: string }[],
-  sent: readonly { id?: string | undefined }[] | undefined,
-  ids: Ids,
-): readonly { id: string }[] {
-  if (!sent) return stored;
-  const known = new Set(stored.map(({ id }) => id));
-  return sent
-    .filter(({ id }) => id === undefined || known.delete(id))
-    .map((entry) => ({ ...entry, id: entry.id ?? ids.next() }));
-}
 
 /** What a save did, for the list of the owner's activity. */
 function activitiesOf(before: PortfolioRow, after: PortfolioRow): [ActivityKind, string?][] {

@@ -1,7 +1,15 @@
-import { messages, type PortfolioInput, withoutFocalPoint } from '@vitrine/contracts';
+import {
+  fieldsOfKind,
+  messages,
+  type PortfolioInput,
+  type PortfolioList,
+  portfolioListNames,
+  portfolioLists,
+  withoutFocalPoint,
+} from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { invalidField } from '../../lib/problem-error.ts';
-import type { MediaRepository, MediaRow } from './parts.repository.ts';
+import type { MediaRepository, MediaRow } from './media.repository.ts';
 import type { PortfolioRow } from './portfolios.repository.ts';
 
 /** What a save does to the files of a portfolio and to the places where its pictures appear. */
@@ -13,8 +21,6 @@ interface SavedMedia {
   removed: string[];
 }
 
-type Sent = Pick<PortfolioInput, 'media_items' | 'profileImage' | 'gallery' | 'cv' | 'projects'>;
-
 /**
  * Titles, descriptions and order as sent; what is missing from the list is removed. Pictures on
  * the page are the portfolio's own, and one that is removed leaves the page as well.
@@ -24,7 +30,7 @@ export async function saveMedia(
   tx: Queryable,
   media: MediaRepository,
   portfolio: PortfolioRow,
-  sent: Sent,
+  sent: PortfolioInput,
 ): Promise<SavedMedia> {
   const items = await media.list(tx, portfolio.id);
   requireOwnFiles(items, sent);
@@ -37,7 +43,7 @@ export async function saveMedia(
     item.listed || isOf(item, profileImage) || gallery.some((address) => isOf(item, address));
   const staying = sent.profileImage === undefined ? kept : kept.filter(isUsed);
   const removed = items.filter((item) => !staying.includes(item)).map(({ id }) => id);
-  await media.delete(tx, removed);
+  await media.deleteAll(tx, removed);
   const keptOrNone = (url: string) => (isKept(url) ? url : '');
   return {
     profileImage: keptOrNone(profileImage),
@@ -51,36 +57,42 @@ export async function saveMedia(
 const isOf = ({ url }: MediaRow, address: string): boolean => url === withoutFocalPoint(address);
 
 /**
- * Projects show pictures of the portfolio's own media.
- * @param path of the project in what was sent
+ * Entries show pictures of the portfolio's own media.
+ * @param path of the entry in what was sent
  * @throws {ProblemError} `invalid` for a picture that is not one of them
  */
 export function requireOwnPictures(
   items: MediaRow[],
-  { pictures = [] }: { pictures?: string[] | undefined },
+  list: PortfolioList,
+  entry: Readonly<Record<string, unknown>>,
   path: string,
 ): void {
-  const own = items.filter(({ type, listed }) => type === 'image' && listed);
-  const foreign = pictures.findIndex(
-    (address) => address !== '' && !own.some((item) => isOf(item, address)),
-  );
-  if (foreign >= 0) throw invalidField(`${path}pictures.${foreign}`, messages.pictureInvalid);
+  for (const name of fieldsOfKind(portfolioLists[list].fields, 'pictures')) {
+    const own = items.filter(({ type, listed }) => type === 'image' && listed);
+    const foreign = foreignAt(own, entry[name] as string[] | undefined);
+    if (foreign >= 0) throw invalidField(`${path}${name}.${foreign}`, messages.pictureInvalid);
+  }
 }
 
-function requireOwnFiles(items: MediaRow[], sent: Sent): void {
-  const { profileImage, gallery = [], cv, projects = [] } = sent;
+/** Which of some addresses is none of these files, the first; -1 where all are. */
+const foreignAt = (files: MediaRow[], addresses: readonly string[] = []): number =>
+  addresses.findIndex((address) => address !== '' && !files.some((file) => isOf(file, address)));
+
+function requireOwnFiles(items: MediaRow[], sent: PortfolioInput): void {
+  const { profileImage, gallery, cv } = sent;
   const pictures = items.filter(({ type }) => type === 'image');
-  const isOwn = (address: string) => pictures.some((item) => isOf(item, address));
-  if (profileImage && !isOwn(profileImage)) {
+  if (profileImage && foreignAt(pictures, [profileImage]) >= 0) {
     throw invalidField('profileImage', messages.pictureInvalid);
   }
   if (cv && !items.some(({ type, url }) => type === 'document' && url === cv)) {
     throw invalidField('cv', messages.fileInvalid);
   }
-  const foreign = gallery.findIndex((address) => address !== '' && !isOwn(address));
+  const foreign = foreignAt(pictures, gallery);
   if (foreign >= 0) throw invalidField(`gallery.${foreign}`, messages.pictureInvalid);
-  for (const [index, project] of projects.entries()) {
-    requireOwnPictures(items, project, `projects.${index}.`);
+  for (const list of portfolioListNames) {
+    for (const [index, entry] of (sent[list] ?? []).entries()) {
+      requireOwnPictures(items, list, entry, `${list}.${index}.`);
+    }
   }
 }
 
@@ -89,7 +101,7 @@ async function arrange(
   tx: Queryable,
   media: MediaRepository,
   items: MediaRow[],
-  sent: NonNullable<Sent['media_items']>,
+  sent: NonNullable<PortfolioInput['media_items']>,
 ): Promise<MediaRow[]> {
   const listed = new Map(items.filter((item) => item.listed).map((item) => [item.id, item]));
   const kept = items.filter((item) => !item.listed);

@@ -3,16 +3,26 @@ import {
   orderSections,
   type Portfolio,
   type PortfolioInput,
+  type PortfolioList,
+  portfolioListNames,
+  portfolioWithoutFile,
   problemTexts,
-  withoutFocalPoint,
 } from '@vitrine/contracts';
 import type { AnyCall, DemoAnswers } from '../demo-call.ts';
 import { DemoProblem, found, invalidField, requireVersion } from '../demo-problem.ts';
 import { actorOf, ownOf } from './account-records.ts';
 import { note } from './activity.ts';
 
+type EntryCall = AnyCall & { params: { id: string }; body: { key?: string | undefined } };
+
+const ofLists = portfolioListNames.map((list) => ({
+  [`portfolio.${list}.add`]: (call: EntryCall) => add(call, list, call.body),
+  [`portfolio.${list}.delete`]: (call: EntryCall) => remove(call, list, call.params.id),
+}));
+
 /** The own portfolio, and the files in it. */
 export const portfolioAnswers: DemoAnswers = {
+  ...(Object.assign({}, ...ofLists) as DemoAnswers),
   'portfolio.get': (call) => ownOf(call).portfolio,
   'portfolio.save': (call) => {
     const { portfolio } = ownOf(call);
@@ -26,14 +36,6 @@ export const portfolioAnswers: DemoAnswers = {
     }
     return keep(call, changed);
   },
-  'portfolio.experiences.add': (call) => add(call, 'experiences', call.body),
-  'portfolio.experiences.delete': (call) => remove(call, 'experiences', call.params.id),
-  'portfolio.educations.add': (call) => add(call, 'educations', call.body),
-  'portfolio.educations.delete': (call) => remove(call, 'educations', call.params.id),
-  'portfolio.projects.add': (call) => add(call, 'projects', call.body),
-  'portfolio.projects.delete': (call) => remove(call, 'projects', call.params.id),
-  'portfolio.links.add': (call) => add(call, 'links', call.body),
-  'portfolio.links.delete': (call) => remove(call, 'links', call.params.id),
   'media.upload': async (call) => {
     const file = call.file;
     if (!file) throw new DemoProblem('invalid', problemTexts.fileRequired);
@@ -65,15 +67,8 @@ export const portfolioAnswers: DemoAnswers = {
     const item = portfolio.media_items.find(({ id }) => id === call.params.id);
     const { url } = found(item, problemTexts.noFile);
     keep(call, {
-      ...portfolio,
+      ...portfolioWithoutFile(portfolio, url),
       media_items: portfolio.media_items.filter((one) => one !== item),
-      gallery: portfolio.gallery.filter((one) => withoutFocalPoint(one) !== url),
-      profileImage: withoutFocalPoint(portfolio.profileImage) === url ? '' : portfolio.profileImage,
-      cv: portfolio.cv === url ? '' : portfolio.cv,
-      projects: portfolio.projects.map((project) => ({
-        ...project,
-        pictures: (project.pictures ?? []).filter((one) => withoutFocalPoint(one) !== url),
-      })),
     });
     return undefined;
   },
@@ -88,20 +83,18 @@ function keep(call: AnyCall, portfolio: Portfolio): Portfolio {
   return own.portfolio;
 }
 
-type ItemList = 'experiences' | 'educations' | 'projects' | 'links';
-
-function add<B extends { key?: string | undefined }>(call: AnyCall, list: ItemList, body: B) {
+function add(call: AnyCall, list: PortfolioList, body: EntryCall['body']) {
   const { portfolio } = ownOf(call);
   const { key, ...sent } = body;
-  const id = key ?? call.newId();
+  const id = key ? `${list}-${key}` : call.newId();
   const items: readonly { id: string }[] = portfolio[list];
   const item = items.find((one) => one.id === id) ?? { ...sent, id };
   if (!items.includes(item)) keep(call, { ...portfolio, [list]: [...items, item] });
   call.tag(ownOf(call).portfolio.version);
-  return item as Omit<B, 'key'> & { id: string };
+  return item;
 }
 
-function remove(call: AnyCall, list: ItemList, id: string): undefined {
+function remove(call: AnyCall, list: PortfolioList, id: string): undefined {
   const { portfolio } = ownOf(call);
   const items: readonly { id: string }[] = portfolio[list];
   if (!items.some((one) => one.id === id)) throw new DemoProblem('not-found');

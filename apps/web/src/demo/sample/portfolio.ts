@@ -92,6 +92,12 @@ const portfolio: Portfolio = {
       price: 'XAF 150,000',
     },
   ],
+  products: [
+    {
+      ...{ id: 'product-questions', name: 'Questions for a first visit', price: 'XAF 5,000' },
+      description: 'A booklet of forty, for those who make the visit themselves.',
+    },
+  ],
   certificates: [
     {
       ...{ id: 'certificate-scrum', name: 'Professional Scrum Product Owner I' },

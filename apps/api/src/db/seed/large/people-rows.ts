@@ -48,8 +48,7 @@ export function* portfolioRows(
       customUrl: `${firstName.normalize('NFD').replace(/\W/g, '').toLowerCase()}-${number}`,
       profileImage: '',
       skills: [random.pick(crafts), random.pick(crafts)],
-      ...{ gallery: [], services: [], products: [] },
-      ...{ createdAt, updatedAt: createdAt },
+      ...{ gallery: [], createdAt, updatedAt: createdAt },
     };
   }
 }

@@ -1,5 +1,10 @@
 import {
+  definitionOf,
+  fieldsOfKind,
+  isPortfolioList,
+  type LanguageLevel,
   orderSections,
+  type PortfolioList,
   type PortfolioSectionName,
   type PublicPortfolio,
   withoutOwnZero,
@@ -57,7 +62,7 @@ export function cvOf(portfolio: PublicPortfolio, url: string): CvContent {
       ...links.map(({ url: to }) => ({ url: to, text: withoutScheme(to) })),
     ],
     sections: orderSections(portfolio.sections)
-      .map((section) => ({ title: cvHeadings[section], entries: entriesOf(section, portfolio) }))
+      .map((section) => sectionOf(section, portfolio))
       .filter(({ entries }) => entries.length > 0),
     updatedAt,
   };
@@ -82,77 +87,49 @@ const availabilityOf = ({ availability, availabilityNote }: PublicPortfolio): st
 const withoutScheme = (url: string) =>
   url.replace(/^(https?:\/\/(www\.)?|mailto:)/i, '').replace(/[?#].*$|\/+$/g, '');
 
-function entriesOf(section: PortfolioSectionName, portfolio: PublicPortfolio): CvEntry[] {
-  switch (section) {
-    case 'about':
-      return portfolio.summary.trim() ? [{ text: portfolio.summary }] : [];
-    case 'experiences':
-      return portfolio.experiences.map(({ title, company, period, description }) => ({
-        title,
-        aside: period,
-        subtitle: company,
-        text: description,
-      }));
-    case 'projects':
-      return portfolio.projects.map(({ name, role, period, description, technologies, url }) => ({
-        title: name,
-        aside: period ?? '',
-        subtitle: role ?? '',
-        text: description,
-        note: listed(technologies),
-        link: withoutScheme(url ?? ''),
-      }));
-    case 'skills':
-      return portfolio.skills.length > 0 ? [{ text: listed(portfolio.skills) }] : [];
-    case 'educations':
-      return portfolio.educations.map(({ degree, institution, year }) => ({
-        title: degree,
-        aside: year,
-        subtitle: institution,
-      }));
-    case 'certificates':
-      return portfolio.certificates.map(({ name, issuer, date, url }) => ({
-        title: name,
-        aside: date,
-        subtitle: issuer,
-        link: withoutScheme(url),
-      }));
-    case 'languages':
-      return portfolio.languages.length > 0 ? [{ text: listed(languagesOf(portfolio)) }] : [];
-    case 'volunteering':
-      return portfolio.volunteering.map(({ role, organisation, period, description }) => ({
-        title: role,
-        aside: period,
-        subtitle: organisation,
-        text: description,
-      }));
-    case 'publications':
-      return portfolio.publications.map(({ title, publisher, date, url }) => ({
-        title,
-        aside: date,
-        subtitle: publisher,
-        link: withoutScheme(url),
-      }));
-    case 'services':
-    case 'products':
-      return portfolio[section].map(({ name, description, price }) => ({
-        title: name,
-        aside: price,
-        text: description,
-      }));
-    case 'references':
-      return (portfolio.references ?? []).map(({ name, role, text }) => ({
-        title: name,
-        subtitle: role,
-        text,
-      }));
-    default:
-      return [];
-  }
+function sectionOf(section: PortfolioSectionName, portfolio: PublicPortfolio): CvSection {
+  if (isPortfolioList(section)) return listSection(section, portfolio);
+  if (section === 'media' || section === 'documents') return { title: '', entries: [] };
+  return { title: cvHeadings[section], entries: entriesOf(section, portfolio) };
 }
 
-const languagesOf = ({ languages }: PublicPortfolio): string[] =>
-  languages.map(({ name, level }) => (level ? `${name} – ${levelWords[level]}` : name));
+function entriesOf(
+  section: keyof typeof cvHeadings,
+  { summary, skills, references = [] }: PublicPortfolio,
+): CvEntry[] {
+  if (section === 'about') return summary.trim() ? [{ text: summary }] : [];
+  if (section === 'skills') return skills.length > 0 ? [{ text: listed(skills) }] : [];
+  return references.map(({ name, role, text }) => ({ title: name, subtitle: role, text }));
+}
+
+/** A list, each field of its entries where the definition has it. */
+function listSection(list: PortfolioList, portfolio: PublicPortfolio): CvSection {
+  const { fields, when, subtitle, aside = when, inline, cvHeading = '' } = definitionOf(list);
+  const [title] = Object.keys(fields);
+  const [text] = fieldsOfKind(fields, 'text');
+  const [link] = fieldsOfKind(fields, 'link');
+  const [note] = fieldsOfKind(fields, 'list');
+  const entries = portfolio[list].map((entry: Readonly<Record<string, unknown>>) => {
+    const said = (name: string | undefined) => {
+      const value = name === undefined ? '' : String(entry[name] ?? '');
+      const isChoice = name !== undefined && fields[name]?.kind === 'choice';
+      return isChoice && value ? levelWords[value as LanguageLevel] : value;
+    };
+    return {
+      title: said(title),
+      aside: said(aside),
+      subtitle: said(subtitle),
+      text: said(text),
+      note: note ? listed(entry[note] as string[]) : '',
+      link: withoutScheme(said(link)),
+    };
+  });
+  if (!inline || entries.length === 0) return { title: cvHeading, entries };
+  const names = entries.map((entry) =>
+    entry.aside ? `${entry.title} – ${entry.aside}` : entry.title,
+  );
+  return { title: cvHeading, entries: [{ text: listed(names) }] };
+}
 
 const listed = (things: readonly string[]) => [...new Set(things)].join(' · ');
 

@@ -1,4 +1,4 @@
-import type { Availability, LanguageLevel, PortfolioSectionName } from '@vitrine/contracts';
+import type { Availability, LanguageLevel } from '@vitrine/contracts';
 
 export type FaceName = 'title' | 'strong' | 'text';
 
@@ -14,23 +14,12 @@ export interface TextStyle {
 /** The language of the headings below; what people wrote may be in any. */
 export const CV_LANGUAGE = 'en';
 
-/** Headings, as on the page. */
-export const cvHeadings: Record<PortfolioSectionName, string> = {
+/** Headings of what is no list, as on the page; pictures and files are not in the CV. */
+export const cvHeadings = {
   about: 'About',
-  experiences: 'Experience',
-  projects: 'Projects',
   skills: 'Skills',
-  educations: 'Education',
-  certificates: 'Certificates',
-  languages: 'Languages',
-  volunteering: 'Volunteering',
-  publications: 'Publications',
-  services: 'Services',
-  products: 'Products',
   references: 'References',
-  media: 'Gallery',
-  documents: 'Documents',
-};
+} as const;
 
 /** The levels of languages in words, as on the page and in JSON Resume. */
 export const levelWords: Record<LanguageLevel, string> = {

@@ -1,7 +1,14 @@
+import { definitionOf, portfolioListNames } from '@vitrine/contracts';
 import type { Meanings } from './table.ts';
 
 /** What professionals show of themselves, who wrote to them, and what happened. */
 export const portfolios: Meanings = {
+  ...Object.fromEntries(
+    portfolioListNames.map((list) => {
+      const { name, means } = definitionOf(list).entry;
+      return [name, { '': means }];
+    }),
+  ),
   Portfolio: { '': 'The whole portfolio as its owner sees it.' },
   PublicPortfolio: {
     '': 'A published portfolio as anyone may read it.',
@@ -68,14 +75,6 @@ export const portfolios: Meanings = {
     path: 'Where the page is shown, on this website.',
     expires: 'When it ends.',
   },
-  Experience: { '': 'A place of work.' },
-  Education: { '': 'A degree or a course.' },
-  PortfolioProject: { '': 'Work to show, in a portfolio.' },
-  Certificate: { '': 'A certificate.' },
-  Language: { '': 'A language, and how well it is known.' },
-  Publication: { '': 'Something that was published.' },
-  Volunteering: { '': 'Unpaid work.' },
-  Link: { '': 'Another place on the web.' },
   MediaItem: {
     '': 'An uploaded file.',
     type: 'What it is, by its bytes.',
@@ -87,7 +86,6 @@ export const portfolios: Meanings = {
     '': 'The words that travel with an upload; without any it is a profile image.',
     media_type: 'What the sender takes it for; the bytes decide.',
   },
-  OfferedService: { '': 'Something that is offered.' },
   PortfolioContactForm: {
     '': 'What a visitor writes to the owner of a portfolio.',
     name: 'The name of who writes.',

@@ -6,8 +6,7 @@ import { endpointKey } from '#lib/endpoint-query.ts';
 import { withVersion } from '#lib/with-version.ts';
 import { withTimeout } from './failure.ts';
 import { keepPortfolio, useListChange } from './portfolio-cache.ts';
-import { saveList } from './save-list.ts';
-import { type Part, savePartOver } from './save-part-over.ts';
+import { type PartOf, savePartOver } from './save-part-over.ts';
 
 /** Who one is and what one does. */
 export interface Words {
@@ -37,15 +36,15 @@ export function useGuidedStart() {
     );
     queries.setQueryData(endpointKey('account.get'), saved);
   };
-  const savePart = async (base: Portfolio, body: Part) => {
-    const saved = await savePartOver(api, base, body);
+  const savePart = async (base: Portfolio, partOf: PartOf) => {
+    const saved = await savePartOver(api, base, partOf);
     keepPortfolio(queries, saved);
     return saved;
   };
   return {
     async saveWords(account: Account, base: Portfolio, words: Words): Promise<Portfolio> {
       await saveName(account, words);
-      return savePart(base, { headline: words.headline });
+      return savePart(base, () => ({ headline: words.headline }));
     },
     /** @param key sent again under it after a lost answer, it is added once */
     async addPlace(place: Place, key: string): Promise<void> {
@@ -63,13 +62,18 @@ export function useGuidedStart() {
           return whole;
         },
         async change(made) {
-          const lay = (entry: object & { id: string }) =>
-            entry.id === made.id ? { ...entry, ...place } : entry;
-          await saveList({ api, queries }, 'experiences', (entries) => entries.map(lay));
+          const known = queries.getQueryData<Portfolio>(endpointKey('portfolio.get'));
+          if (!known) throw new Error('There is no portfolio to change');
+          await savePart(known, ({ experiences }) => ({
+            experiences: experiences.map((one) =>
+              one.id === made.id ? { ...one, ...place } : one,
+            ),
+          }));
           return { ...made, ...place };
         },
       });
     },
-    publish: (base: Portfolio, customUrl: string) => savePart(base, { published: true, customUrl }),
+    publish: (base: Portfolio, customUrl: string) =>
+      savePart(base, () => ({ published: true, customUrl })),
   };
 }

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { answer } from '#testing/answer.ts';
 import { server } from '#testing/server.ts';
@@ -86,18 +85,17 @@ describe('the order of the page', () => {
 
 describe('services and products', () => {
   const product = { id: 'x', name: 'Old kit', description: '', price: '' };
-  const review = { id: 'r', name: 'Review', description: '', price: '50,000 XAF' };
+  const review = { name: 'Review', description: '', price: '50,000 XAF' };
 
   it('are saved at once when they are added or deleted, and nothing else with them', async () => {
     const saved = vi.fn();
+    const deleted = vi.fn();
     server.use(
-      answer('portfolio.save', ({ body }) => {
-        saved(body);
-        const added = saved.mock.calls.length === 1;
-        const products = added ? [product] : [];
-        const version = portfolio.version + saved.mock.calls.length;
-        return { ...portfolio, services: [review], products, version };
+      answer('portfolio.services.add', ({ body: { key: _, ...entry } }) => {
+        saved(entry);
+        return { ...entry, id: 'r' };
       }),
+      answer('portfolio.products.delete', ({ params }) => void deleted(params)),
     );
     const { user } = await editPortfolio({ products: [product] });
     await user.type(screen.getByRole('textbox', { name: 'Headline' }), '!');
@@ -113,39 +111,9 @@ describe('services and products', () => {
     await user.click(screen.getByRole('button', { name: 'Delete Old kit' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Old kit' })).toBeNull());
-    const { id: _id, ...sent } = review;
-    expect(saved.mock.calls.map(([body]) => body)).toEqual([
-      { services: [sent] },
-      { products: [] },
-    ]);
+    expect(saved).toHaveBeenCalledExactlyOnceWith(review);
+    expect(deleted).toHaveBeenCalledExactlyOnceWith({ id: 'x' });
     expect(screen.getByDisplayValue('I make payments boring!')).toBeTruthy();
-  });
-
-  it('are added to what another device has saved meanwhile', async () => {
-    const audit = { ...review, id: 'a', name: 'Audit' };
-    const theirs = { ...portfolio, services: [audit], version: 8 };
-    const saved = vi.fn();
-    server.use(
-      answer('portfolio.save', ({ body }) => {
-        saved(body.services?.map(({ name }) => name));
-        const [, added] = body.services ?? [];
-        const services = [audit, { ...review, ...added, id: review.id }];
-        return { ...theirs, services, version: 9 };
-      }),
-    );
-    const conflict = { code: 'conflict', detail: 'Changed elsewhere.', current: theirs };
-    server.use(
-      http.put('*/api/portfolio/', () => HttpResponse.json(conflict, { status: 409 }), {
-        once: true,
-      }),
-    );
-    const { user } = await editPortfolio();
-    await user.click(screen.getByRole('button', { name: 'Add Service' }));
-    const form = within(screen.getByRole('form', { name: 'New service' }));
-    await user.type(form.getByRole('textbox', { name: 'Name' }), 'Review');
-    await user.click(form.getByRole('button', { name: 'Add Service' }));
-    expect(await screen.findByRole('group', { name: 'Audit' })).toBeTruthy();
-    expect(saved).toHaveBeenCalledExactlyOnceWith(['Audit', 'Review']);
   });
 });
 

@@ -3,6 +3,7 @@ import {
   type Portfolio,
   type PortfolioList,
   type PortfolioSectionName,
+  portfolioListNames,
 } from '@vitrine/contracts';
 import { ListOrdered } from 'lucide-react';
 import { memo } from 'react';
@@ -27,26 +28,17 @@ import { TagInput } from './tag-input.tsx';
 import { ThemeSection } from './theme-section.tsx';
 
 const list = (id: PortfolioList) => ({ id, label: listWords[id].label });
+const skills = { id: 'skills', label: m.field_skills, Section: SkillsSection };
 
 /** The parts of the form in their order: a list of items, or a component of its own. */
 const sections = [
   { id: 'basics', label: m.portfolio_basics, Section: BasicsSection },
-  list('experiences'),
-  list('educations'),
-  list('certificates'),
-  list('languages'),
-  { id: 'skills', label: m.field_skills, Section: SkillsSection },
-  list('projects'),
-  list('volunteering'),
-  list('publications'),
-  list('links'),
-  list('services'),
-  list('products'),
+  ...portfolioListNames.flatMap((id) => (id === 'projects' ? [skills, list(id)] : [list(id)])),
   { id: 'references', label: m.portfolio_view_references, Section: ReferencesSection },
   { id: MEDIA_ID, label: m.portfolio_view_gallery, Section: MediaSection },
   { id: 'order', label: m.portfolio_page_order, Section: PageOrder },
   { id: 'theme', label: m.portfolio_theme, Section: ThemeSection },
-] as const;
+];
 
 interface EditorSectionsProps {
   draft: Portfolio;

@@ -108,7 +108,7 @@ function AddForm({ kind, onCancel, onAdded }: AddFormProps) {
       .catch(() => undefined);
     sending.current = false;
   };
-  const errors = addition.error ? serverErrors(kind, addition.error) : refused;
+  const errors = addition.error ? serverErrors(addition.error) : refused;
   return (
     <form
       noValidate

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Portfolio } from '@vitrine/contracts';
+import type { Portfolio, PortfolioList } from '@vitrine/contracts';
 import { describe, expect, it, vi } from 'vitest';
 import { nextSteps } from '#components/portfolio-view/next-steps.ts';
 import { answer, refuse } from '#testing/answer.ts';
@@ -11,13 +11,13 @@ import { portfolio } from '../testing/sample-portfolio.ts';
 const form = (name: string) => within(screen.getByRole('form', { name }));
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-/** Answers saves with what is stored then, and tells what was sent. */
-function answerSaves(stored: Partial<Portfolio>) {
+/** Answers additions to a list, and tells what was sent. */
+function answerAdditions(list: PortfolioList) {
   const saved = vi.fn();
   server.use(
-    answer('portfolio.save', ({ body }) => {
-      saved(body);
-      return { ...portfolio, ...stored, version: portfolio.version + saved.mock.calls.length };
+    answer(`portfolio.${list}.add`, ({ body: { key: _, ...entry } }) => {
+      saved(entry);
+      return { ...entry, id: 'new' } as never;
     }),
   );
   return saved;
@@ -72,14 +72,14 @@ describe.each(kinds)('$section', (kind) => {
   };
 
   it('open when asked for, and are saved at once when one is added', async () => {
-    const saved = answerSaves({ [kind.list]: [{ ...kind.added, id: 'new' }] });
+    const saved = answerAdditions(kind.list);
     await fillIn();
     expect(await part(kind.section).findByText(kind.detail)).toBeTruthy();
-    expect(saved).toHaveBeenCalledExactlyOnceWith({ [kind.list]: [kind.added] });
+    expect(saved).toHaveBeenCalledExactlyOnceWith(kind.added);
   });
 
   it('keep what was typed when adding fails, and say so', async () => {
-    server.use(refuse('portfolio.save', 'unavailable', { detail: 'Come back later' }));
+    server.use(refuse(`portfolio.${kind.list}.add`, 'unavailable', { detail: 'Come back later' }));
     await fillIn();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(kind.failure);
@@ -93,7 +93,7 @@ describe.each(kinds)('$section', (kind) => {
 
 describe('a language', () => {
   it('has one of the levels, which is shown in words', async () => {
-    const saved = answerSaves({ languages: [{ id: 'new', name: 'French', level: 'B2' }] });
+    const saved = answerAdditions('languages');
     const { user } = await editPortfolio();
     await unfold(user, 'Add Language');
     const fields = form('New language');
@@ -102,13 +102,19 @@ describe('a language', () => {
     await user.selectOptions(level, 'Upper intermediate (B2)');
     await user.click(fields.getByRole('button', { name: 'Add Language' }));
     expect(await part('Languages').findByText('Upper intermediate (B2)')).toBeTruthy();
-    expect(saved).toHaveBeenCalledExactlyOnceWith({ languages: [{ name: 'French', level: 'B2' }] });
+    expect(saved).toHaveBeenCalledExactlyOnceWith({ name: 'French', level: 'B2' });
   });
 });
 
 describe('whether work is looked for', () => {
   it('is said only where that is chosen, with a line of one’s own', async () => {
-    const saved = answerSaves({});
+    const saved = vi.fn();
+    server.use(
+      answer('portfolio.save', ({ body }) => {
+        saved(body);
+        return portfolio;
+      }),
+    );
     const { user } = await editPortfolio();
     const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Looking for work' });
     expect(choice.value).toBe('');
@@ -139,7 +145,13 @@ describe('the pictures of a project', () => {
   };
 
   it('are chosen among those of the media gallery', async () => {
-    const saved = answerSaves({});
+    const saved = vi.fn();
+    server.use(
+      answer('portfolio.save', ({ body }) => {
+        saved(body);
+        return portfolio;
+      }),
+    );
     const { user, fields } = await open([picture('a', 'A ledger'), picture('b', 'A till')]);
     await user.click(fields.getByRole('checkbox', { name: 'A till' }));
     await user.click(fields.getByRole('checkbox', { name: 'A ledger' }));

@@ -1,6 +1,8 @@
+import { definitionOf, portfolioListNames } from '@vitrine/contracts';
 import type { Place, UnreadableCode, UnreadReason } from '@vitrine/resume';
 import { m } from '#messages';
-import { sectionName } from '../state/portfolio-fields.ts';
+import { listWords } from '../state/list-words.ts';
+import { changeableParts } from '../state/portfolio-fields.ts';
 import type { ReviewPart } from './review-parts.ts';
 
 /** Why nothing could be read. */
@@ -37,18 +39,14 @@ export const unreadWords: Record<UnreadReason, () => string> = {
 
 /** What a JSON Resume calls its lists, in the words of the page. */
 const listNames: Record<string, () => string> = {
-  work: () => sectionName('experiences'),
-  education: () => sectionName('educations'),
-  volunteer: () => sectionName('volunteering'),
-  certificates: () => sectionName('certificates'),
-  publications: () => sectionName('publications'),
-  skills: () => sectionName('skills'),
-  languages: () => sectionName('languages'),
-  projects: () => sectionName('projects'),
-  services: () => sectionName('services'),
-  products: () => sectionName('products'),
-  profiles: m.portfolio_view_links,
-  links: m.portfolio_view_links,
+  ...Object.fromEntries(
+    portfolioListNames.map((list) => [
+      definitionOf(list).resume?.list ?? list,
+      listWords[list].label,
+    ]),
+  ),
+  skills: m.field_skills,
+  profiles: listWords.links.label,
 };
 
 /** Of what is no list there is one: it has no number. */
@@ -71,13 +69,6 @@ export function placeWords(place: Place): string {
   return unit === 'line' ? m.import_line({ number }) : of;
 }
 
-/** What a part is called: as the page and its editor call it. */
-export function partName(part: ReviewPart): string {
-  if (part === 'headline') return m.portfolio_headline();
-  if (part === 'summary') return m.portfolio_summary();
-  if (part === 'phone') return m.portfolio_phone();
-  if (part === 'whatsapp') return m.portfolio_whatsapp();
-  if (part === 'availability') return m.portfolio_availability();
-  if (part === 'availabilityNote') return m.portfolio_availability_note();
-  return part === 'links' ? m.portfolio_view_links() : sectionName(part);
-}
+/** What a part is called: as the editor calls it. */
+export const partName = (part: ReviewPart): string =>
+  changeableParts.find(({ path }) => path === part)?.label() ?? part;

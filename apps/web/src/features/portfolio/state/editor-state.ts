@@ -1,17 +1,6 @@
-import type { KeyedList, Portfolio, WholeList } from '@vitrine/contracts';
+import type { Portfolio, PortfolioList } from '@vitrine/contracts';
 import { same } from '#lib/editing/same.ts';
 import { type Additions, blankAdditions, isBlank } from './item-kinds.ts';
-
-/**
- * What was sent to be added to a list that is saved as a whole, by which it is known again where
- * the answer got lost.
- */
-export interface Tried {
-  /** The entries that were there before, by their ids. */
-  before: readonly string[];
-  /** The words of every attempt. */
-  sent: readonly object[];
-}
 
 export interface EditorState {
   /** The portfolio as the server had it when the edits started; undefined while only looking. */
@@ -23,9 +12,7 @@ export interface EditorState {
   /** What stands in the forms for new items. */
   additions: Additions;
   /** Of additions that were sent: the key under which the server stores them once only. */
-  keys: Partial<Record<KeyedList, string>>;
-  /** The same of lists whose entries have no key. */
-  tries?: Partial<Record<WholeList, Tried>>;
+  keys: Partial<Record<PortfolioList, string>>;
   /** The browser has no room or no permission to keep unsaved edits. */
   draftsOff: boolean;
 }

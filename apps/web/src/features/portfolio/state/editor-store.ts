@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { KeyedList, Portfolio, PortfolioList, WholeList } from '@vitrine/contracts';
+import type { Portfolio, PortfolioList } from '@vitrine/contracts';
 import { useSyncExternalStore } from 'react';
 import { DraftSaver } from '#lib/draft-saver.ts';
 import { randomText } from '#lib/random-text.ts';
@@ -14,7 +14,6 @@ import {
   initialState,
   isEdited,
   type SavedEdits,
-  type Tried,
 } from './editor-state.ts';
 import {
   blankAdditions,
@@ -167,14 +166,13 @@ export class EditorStore {
   }
 
   typeAddition(kind: PortfolioList, patch: object): void {
-    const { additions, keys, tries = {} } = this.#state;
+    const { additions, keys } = this.#state;
     const typed = { ...additions[kind], ...patch };
-    const { [kind as KeyedList]: _used, ...otherKeys } = keys;
-    const { [kind as WholeList]: _tried, ...otherTries } = tries;
+    const { [kind]: _used, ...otherKeys } = keys;
     this.#change({
       additions: { ...additions, [kind]: typed },
       // Of an emptied form: what comes next is another item.
-      ...(isBlank(typed) && { keys: otherKeys, tries: otherTries }),
+      ...(isBlank(typed) && { keys: otherKeys }),
     });
   }
 
@@ -183,18 +181,10 @@ export class EditorStore {
   }
 
   /** The key under which a new item is sent, the same at every try. */
-  additionKey(kind: KeyedList): string {
+  additionKey(kind: PortfolioList): string {
     const key = this.#state.keys[kind] ?? randomText();
     this.#change({ keys: { ...this.#state.keys, [kind]: key } });
     return key;
-  }
-
-  /** Remembers what is sent to be added to a list, and answers all that was until it succeeds. */
-  trying(list: WholeList, ids: readonly string[], input: object): Tried {
-    const { before = ids, sent = [] } = this.#state.tries?.[list] ?? {};
-    const tried = { before, sent: [...sent, input] };
-    this.#change({ tries: { ...this.#state.tries, [list]: tried } });
-    return tried;
   }
 
   /** Changes the draft, and the base with it where the server has the change already. */

@@ -1,9 +1,4 @@
-import {
-  isWholeList,
-  type Portfolio,
-  type PortfolioList,
-  portfolioEntrySchemas,
-} from '@vitrine/contracts';
+import { type Portfolio, type PortfolioList, portfolioEntrySchemas } from '@vitrine/contracts';
 import { ApiError } from '#lib/api-error.ts';
 import { same } from '#lib/editing/same.ts';
 
@@ -63,13 +58,9 @@ export function inputErrors(kind: PortfolioList, input: object): Record<string, 
   return byField(issues.map(({ path, message }) => ({ path: path.join('.'), message })));
 }
 
-/** What the server found wrong with it, by field; of one that comes in its list, as well. */
-export function serverErrors(kind: PortfolioList, error: Error | null): Record<string, string> {
-  const cause = error?.cause;
-  if (!(cause instanceof ApiError)) return {};
-  if (!isWholeList(kind)) return byField(cause.errors);
-  return byField(cause.errors.map((one) => ({ ...one, path: one.path.split('.').at(-1) ?? '' })));
-}
+/** What the server found wrong with it, by field. */
+export const serverErrors = (error: Error | null): Record<string, string> =>
+  error?.cause instanceof ApiError ? byField(error.cause.errors) : {};
 
 /** The first problem of each field; of a list, that of any of its entries. */
 function byField(problems: readonly Problem[]): Record<string, string> {

@@ -1,15 +1,13 @@
 import {
+  definitionOf,
   forEachList,
-  languageLevels,
-  type PortfolioEntryFields,
   type PortfolioList,
-  portfolioLists,
   type Field as RecordField,
 } from '@vitrine/contracts';
-import { levelWords } from '#components/portfolio-view/said-words.ts';
 import { type Field, type FieldKind, readPath } from '#lib/editing/field.ts';
 import { m } from '#messages';
 import type { ItemInput, ListName } from './item-kinds.ts';
+import { type Label, listWords } from './list-words.ts';
 
 /** The kind of a list of pictures, chosen from those that were uploaded. */
 export const PICTURES = 'pictures';
@@ -31,75 +29,6 @@ const words = (path: string, label: () => string): Field => ({
   merge: 'words',
 });
 
-type Text = () => string;
-/** What a field is called, with an example or a hint where one helps. */
-type Label = Text | { label: Text; example?: Text; hint?: Text; options?: Field['options'] };
-
-const period = {
-  label: m.portfolio_experience_period,
-  example: m.portfolio_experience_period_example,
-};
-const date = { label: m.portfolio_date, example: m.portfolio_date_example };
-const description = m.field_description;
-const url = m.portfolio_entry_link;
-
-const offer = {
-  name: m.field_name,
-  price: { label: m.portfolio_offer_price, example: m.portfolio_offer_price_example },
-  description,
-};
-
-const labels: {
-  readonly [L in PortfolioList]: { readonly [K in keyof PortfolioEntryFields<L>]: Label };
-} = {
-  experiences: {
-    title: m.portfolio_experience_title,
-    company: m.portfolio_experience_company,
-    period,
-    description,
-  },
-  educations: {
-    degree: m.portfolio_education_degree,
-    institution: m.portfolio_education_institution,
-    year: m.portfolio_education_year,
-  },
-  projects: {
-    name: m.field_name,
-    role: m.portfolio_role,
-    period,
-    url,
-    description: { label: description, hint: m.portfolio_project_description_hint },
-    technologies: m.portfolio_view_technologies,
-    pictures: m.portfolio_project_pictures,
-  },
-  links: { name: m.field_name, url: m.portfolio_link_url },
-  services: offer,
-  products: offer,
-  certificates: { name: m.field_name, issuer: m.portfolio_certificate_issuer, date, url },
-  languages: {
-    name: m.portfolio_language,
-    level: {
-      label: m.portfolio_language_level,
-      options: () => [
-        { value: '', label: m.portfolio_level_unsaid() },
-        ...languageLevels.map((value) => ({ value, label: levelWords[value]() })),
-      ],
-    },
-  },
-  publications: {
-    title: m.field_title,
-    publisher: { label: m.portfolio_publisher, example: m.portfolio_publisher_example },
-    date,
-    url,
-  },
-  volunteering: {
-    role: m.portfolio_role,
-    organisation: m.portfolio_organisation,
-    period,
-    description,
-  },
-};
-
 function itemField(path: string, { kind, required }: RecordField, of: Label): ItemField {
   const { label, example, hint, options } = typeof of === 'function' ? { label: of } : of;
   if (kind === 'list') return words(path, label);
@@ -115,8 +44,8 @@ function itemField(path: string, { kind, required }: RecordField, of: Label): It
 }
 
 const itemFieldsOf = (list: PortfolioList): readonly ItemField[] =>
-  Object.entries<RecordField>(portfolioLists[list].fields).map(([name, one]) =>
-    itemField(name, one, (labels[list] as Record<string, Label>)[name] as Label),
+  Object.entries(definitionOf(list).fields).map(([name, one]) =>
+    itemField(name, one, (listWords[list].fields as Record<string, Label>)[name] as Label),
   );
 
 /** What an item of each list is made of; it is called by the first. */

@@ -1,14 +1,11 @@
 import {
   blankEntry,
   forEachList,
-  type KeyedList,
   type Portfolio,
   type PortfolioList,
-  withoutFocalPoint,
+  portfolioWithoutFile,
 } from '@vitrine/contracts';
 
-/** The lists whose items the server deletes at once. */
-export type EditedList = KeyedList | 'media_items';
 export type ListName = PortfolioList | 'media_items';
 export type Item<L extends ListName = ListName> = Portfolio[L][number];
 export type ItemInput<L extends PortfolioList> = Required<Omit<Item<L>, 'id'>>;
@@ -44,20 +41,7 @@ export const withItem = (portfolio: Portfolio, list: ListName, item: Identified)
 export function withoutItem(portfolio: Portfolio, list: ListName, id: string): Portfolio {
   const rest = withList(portfolio, list, (items) => items.filter((item) => item.id !== id));
   const url = list === 'media_items' && portfolio[list].find((item) => item.id === id)?.url;
-  if (!url) return rest;
-  const { profileImage, cv, gallery } = rest;
-  const isGone = (address: string) => withoutFocalPoint(address) === url;
-  return {
-    ...rest,
-    profileImage: isGone(profileImage) ? '' : profileImage,
-    cv: isGone(cv) ? '' : cv,
-    gallery: gallery.filter((address) => !isGone(address)),
-    projects: rest.projects.map((project) =>
-      project.pictures?.some(isGone)
-        ? { ...project, pictures: project.pictures.filter((address) => !isGone(address)) }
-        : project,
-    ),
-  };
+  return url ? portfolioWithoutFile(rest, url) : rest;
 }
 
 /** The list with one entry in another place; a place that is not there changes nothing. */

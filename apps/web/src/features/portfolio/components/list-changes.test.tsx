@@ -17,16 +17,18 @@ const [aaa, bbb] = [certificate('AAA'), certificate('BBB')];
 function serverHas(stored: Portfolio) {
   let now = stored;
   const line = { lost: 0, wait: Promise.resolve() };
-  const identified = (value: unknown) =>
-    Array.isArray(value)
-      ? value.map((entry, place) =>
-          typeof entry === 'object' ? { id: `new-${now.version}-${place}`, ...entry } : entry,
-        )
-      : value;
   const store = (changed: object) => {
-    const parts = Object.entries(changed).map(([part, value]) => [part, identified(value)]);
-    now = { ...now, ...Object.fromEntries(parts), version: now.version + 1 };
+    now = { ...now, ...changed, version: now.version + 1 };
   };
+  const reply = async (body: object | null, status = 200) => {
+    await line.wait;
+    if (line.lost-- > 0) return HttpResponse.error();
+    const headers = { etag: `"${now.version}"` };
+    return body
+      ? HttpResponse.json(body, { status, headers })
+      : new HttpResponse(null, { status, headers });
+  };
+  const entriesOf = (list: unknown): { id: string }[] => now[list as 'languages'];
   server.use(
     http.put('*/api/portfolio/', async ({ request }) => {
       const made = Number(request.headers.get('if-match')?.replaceAll('"', ''));
@@ -34,10 +36,21 @@ function serverHas(stored: Portfolio) {
         const detail = 'This was changed elsewhere in the meantime.';
         return HttpResponse.json({ code: 'conflict', detail, current: now }, { status: 409 });
       }
-      store((await request.json()) as object);
-      await line.wait;
-      if (line.lost-- > 0) return HttpResponse.error();
-      return HttpResponse.json(now, { headers: { etag: `"${now.version}"` } });
+      const sent = (await request.json()) as Portfolio;
+      const certificates = sent.certificates.map((one, at) => ({ ...one, id: one.id ?? `c${at}` }));
+      store({ ...sent, certificates });
+      return reply(now);
+    }),
+    http.post('*/api/:list/', async ({ request, params: { list } }) => {
+      const { key, ...sent } = (await request.json()) as { key: string };
+      const known = entriesOf(list).find(({ id }) => id === key);
+      const entry = known ?? { ...sent, id: key };
+      if (!known) store({ [String(list)]: [...entriesOf(list), entry] });
+      return reply(entry, 201);
+    }),
+    http.delete('*/api/:list/:id/', ({ params: { list, id } }) => {
+      store({ [String(list)]: entriesOf(list).filter((entry) => entry.id !== id) });
+      return reply(null, 204);
     }),
   );
   return { line, elsewhere: (changed: Lists) => store(changed), now: () => now };
@@ -99,6 +112,21 @@ describe('what is unsaved in a list to which something is added', () => {
     ]);
   });
 
+  it('is saved beside what another device has added', async () => {
+    const { user, elsewhere, now } = await edit({ certificates: [aaa] });
+    await user.type(field('Headline'), '!');
+    elsewhere({ certificates: [aaa, bbb] });
+    await addCertificate(user, 'CCC');
+    await user.click(save());
+    await viewed();
+    expect(
+      now()
+        .certificates.map(({ name }) => name)
+        .sort(),
+    ).toEqual(['AAA', 'BBB', 'CCC']);
+    expect(now().headline).toBe(`${portfolio.headline}!`);
+  });
+
   it('stays, put off, where both have changed the same', async () => {
     const french = { id: 'fr', name: 'French', level: '' as const };
     const { user, elsewhere } = await edit({ languages: [french] });
@@ -132,7 +160,7 @@ describe('what is unsaved in a list to which something is added', () => {
   });
 });
 
-describe('an entry of a list that is saved as a whole', () => {
+describe('an entry that is added', () => {
   it('is one where it is corrected after its answer was lost', async () => {
     const { user, line, now } = await edit({ languages: [] });
     line.lost = 1;
@@ -145,8 +173,11 @@ describe('an entry of a list that is saved as a whole', () => {
     await user.type(name, '{Backspace}{Backspace}ch');
     await user.click(fields.getByRole('button', { name: 'Add Language' }));
     await screen.findByText('Added and saved');
+    expect(now().languages.map((language) => language.name)).toEqual(['Frensh']);
+    expect(rows('Languages')).toEqual(['French']);
+    await user.click(save());
+    await viewed();
     expect(now().languages.map((language) => language.name)).toEqual(['French']);
-    expect(screen.getByText('Nothing to save')).toBeTruthy();
     expect(takeConsoleErrors()).toHaveLength(1);
   });
 
