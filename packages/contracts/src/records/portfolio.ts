@@ -36,7 +36,7 @@ const period = field.line({ means: 'From when until when, as text.' });
 const date = field.line({ means: 'When, as text.' });
 
 const offered = {
-  entry: 'OfferedService',
+  entry: { name: 'OfferedService', means: 'Something that is offered.' },
   fields: {
     name: field.required('nameRequired', { means: 'What is offered.' }),
     price: field.line({ means: 'What it costs, as text.' }),
@@ -46,9 +46,9 @@ const offered = {
   detail: ['price'],
 } as const;
 
-interface List<F extends Fields> {
-  /** What an entry is called in the API's document. */
-  entry: string;
+export interface PortfolioListDefinition<F extends Fields = Fields> {
+  /** What an entry is called in the API's document, and what it is. */
+  entry: { name: string; means: string };
   means: string;
   /** What an entry is made of, in the order of its form; it is called by the first. */
   fields: F;
@@ -62,12 +62,14 @@ interface List<F extends Fields> {
   added?: true;
 }
 /** Checks that a list names fields that its entries have. */
-const list = <const F extends Fields, const A extends { added?: true }>(one: List<F> & A) => one;
+const list = <const F extends Fields, const A extends { added?: true }>(
+  one: PortfolioListDefinition<F> & A,
+) => one;
 
 /** The lists of a portfolio. */
 export const portfolioLists = {
   experiences: list({
-    entry: 'Experience',
+    entry: { name: 'Experience', means: 'A place of work.' },
     means: 'Places of work, in the order of the owner.',
     fields: {
       title: field.required('titleRequired', { means: 'The position.' }),
@@ -80,7 +82,7 @@ export const portfolioLists = {
     when: 'period',
   }),
   educations: list({
-    entry: 'Education',
+    entry: { name: 'Education', means: 'A degree or a course.' },
     means: 'Degrees and courses, in the order of the owner.',
     fields: {
       degree: field.required('degreeRequired', { means: 'What was earned.' }),
@@ -92,7 +94,7 @@ export const portfolioLists = {
     when: 'year',
   }),
   projects: list({
-    entry: 'PortfolioProject',
+    entry: { name: 'PortfolioProject', means: 'Work to show, in a portfolio.' },
     means: 'Work to show.',
     fields: {
       name: field.required('nameRequired', { means: 'What it is called.' }),
@@ -110,7 +112,7 @@ export const portfolioLists = {
     when: 'period',
   }),
   links: list({
-    entry: 'Link',
+    entry: { name: 'Link', means: 'Another place on the web.' },
     means: 'Other places on the web.',
     fields: {
       name: field.required('nameRequired', { means: 'What the link says.' }),
@@ -122,7 +124,7 @@ export const portfolioLists = {
   services: list({ ...offered, means: 'What is offered as work.' }),
   products: list({ ...offered, means: 'What is offered for sale.' }),
   certificates: list({
-    entry: 'Certificate',
+    entry: { name: 'Certificate', means: 'A certificate.' },
     means: 'Certificates, in the order of the owner.',
     added: true,
     fields: {
@@ -136,7 +138,7 @@ export const portfolioLists = {
     when: 'date',
   }),
   languages: list({
-    entry: 'Language',
+    entry: { name: 'Language', means: 'A language, and how well it is known.' },
     means: 'The languages somebody speaks, in the order of the owner.',
     added: true,
     fields: {
@@ -149,7 +151,7 @@ export const portfolioLists = {
     detail: ['level'],
   }),
   publications: list({
-    entry: 'Publication',
+    entry: { name: 'Publication', means: 'Something that was published.' },
     means: 'What somebody published, in the order of the owner.',
     added: true,
     fields: {
@@ -163,7 +165,7 @@ export const portfolioLists = {
     when: 'date',
   }),
   volunteering: list({
-    entry: 'Volunteering',
+    entry: { name: 'Volunteering', means: 'Unpaid work.' },
     means: 'Unpaid work, in the order of the owner.',
     added: true,
     fields: {
