@@ -1,30 +1,25 @@
+import { shownPost } from '../entities/blog.ts';
 import { blogColors } from '../entities/blog-rules.ts';
 import { POST_TAG_MAX_LENGTH } from '../limits.ts';
-import { count, id } from '../text.ts';
-import { named, strings, z } from '../zod.ts';
+import { count } from '../text.ts';
+import { named, z } from '../zod.ts';
 import { endpointsWith } from './endpoint.ts';
 import { listPage, listPart } from './list-page.ts';
 
 /** Articles that one request brings. */
 export const ARTICLES_PER_PAGE = 12;
 
+const { id, slug, title, description, icon, color, cover, cover_alt, tags } = shownPost;
+const reference = { id, slug, title };
+const created_at = z.string().describe('When it was published.');
+const reading_minutes = count.describe('Minutes it takes to read, rounded up.');
+
 export const articleSummarySchema = named(
   'ArticleSummary',
   'A published article without its text.',
   {
-    id: id(),
-    ...strings({
-      slug: 'What its address ends with; its id where nothing of the title can be used.',
-      title: 'The title.',
-      description: 'What it is about, in a sentence or two.',
-      icon: 'An emoji that stands beside the title.',
-      color: 'The category; anything unknown counts as `default-color` (General).',
-      created_at: 'When it was published.',
-      cover: "Address of its picture; '' for that of the category.",
-      cover_alt: "What the cover shows; '' for decoration.",
-    }),
-    tags: z.array(z.string()).describe('What it is about beside its category.'),
-    reading_minutes: count.describe('Minutes it takes to read, rounded up.'),
+    ...{ ...reference, description, icon, color, created_at },
+    ...{ cover, cover_alt, tags, reading_minutes },
   },
 );
 export type ArticleSummary = z.infer<typeof articleSummarySchema>;
@@ -32,28 +27,14 @@ export type ArticleSummary = z.infer<typeof articleSummarySchema>;
 export const articleTitleSchema = named(
   'ArticleTitle',
   'A published article as a short list shows it.',
-  {
-    id: id(),
-    ...strings({
-      slug: 'What its address ends with; its id where nothing of the title can be used.',
-      title: 'The title.',
-      created_at: 'When it was published.',
-    }),
-    reading_minutes: count.describe('Minutes it takes to read, rounded up.'),
-  },
+  { ...reference, created_at, reading_minutes },
 );
 export type ArticleTitle = z.infer<typeof articleTitleSchema>;
 
 export const articleReferenceSchema = named(
   'ArticleReference',
   'A published article as a link names it.',
-  {
-    id: id(),
-    ...strings({
-      slug: 'What its address ends with; its id where nothing of the title can be used.',
-      title: 'The title.',
-    }),
-  },
+  reference,
 );
 export type ArticleReference = z.infer<typeof articleReferenceSchema>;
 

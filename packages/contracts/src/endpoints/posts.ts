@@ -1,6 +1,6 @@
-import { blogPostSchema, blogStatuses } from '../entities/blog.ts';
-import { count, id, instant, version } from '../text.ts';
-import { named, strings, z } from '../zod.ts';
+import { blogPostSchema, blogStatuses, shownPost } from '../entities/blog.ts';
+import { count, instant, version } from '../text.ts';
+import { named, z } from '../zod.ts';
 import { endpointsWith, said } from './endpoint.ts';
 import { listPage, listPart, searchText, wholeListPart } from './list-page.ts';
 
@@ -12,18 +12,13 @@ export const previewToken = z
   .regex(/^[\w.-]{1,200}$/)
   .describe('Of the link of the preview.');
 
+const { id, slug, title, description, icon, color } = shownPost;
+
 export const postSummarySchema = named(
   'PostSummary',
   'A post without its text, as the back-office lists it.',
   {
-    id: id(),
-    ...strings({
-      slug: 'What its address ends with; its id where nothing of the title can be used.',
-      title: 'The title.',
-      description: 'What it is about, in a sentence or two.',
-      icon: 'An emoji that stands beside the title.',
-      color: 'The category; anything unknown counts as `default-color` (General).',
-    }),
+    ...{ id, slug, title, description, icon, color },
     status: z
       .enum(blogStatuses)
       .describe('Where it stands: only `published` is shown to visitors; none counts as a draft.'),
@@ -48,7 +43,7 @@ export type PostSummary = z.infer<typeof postSummarySchema>;
 
 export const postVersionSchema = named('PostVersion', 'What a post was at an earlier time.', {
   version: count.describe('Which version it is.'),
-  title: z.string().describe('The title.'),
+  title,
   status: z.enum(blogStatuses).describe('Where the post stood then.'),
   author: z.string().describe('Who saved it; "" where nobody is known.'),
   date: instant().describe('When it was saved.'),

@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts';
 import { phoneNumber } from '../phone.ts';
-import { id, line, lines, listOf, requiredLine, requiredText, text } from '../text.ts';
+import { id, line, lines, lineUpTo, listOf, requiredLine, requiredText, text } from '../text.ts';
 import { link, optionalLink, ownFile, picture } from '../url.ts';
 import { strings, z } from '../zod.ts';
 import {
@@ -102,7 +102,8 @@ export const changeShape = <const F extends Fields>(fields: F) =>
 const eachField = (fields: Fields, schemaOf: (one: Field) => z.ZodType) =>
   Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, schemaOf(one)]));
 
-function bare({ kind, of = [] }: Field): z.ZodType {
+function bare({ kind, of = [], max }: Field): z.ZodType {
+  if (max !== undefined) return lineUpTo(max);
   if (kind === 'choice') return z.enum(of).default(of[0] ?? '');
   return kind === 'choices' ? listOf(z.enum(of)) : inputs[kind]();
 }
@@ -143,4 +144,6 @@ function writable(one: Field): z.ZodType {
 const optional = (schema: z.ZodType) =>
   (schema instanceof z.ZodDefault ? (schema.removeDefault() as z.ZodType) : schema).optional();
 
-const described = ({ means = '' }: Field, schema: z.ZodType): z.ZodType => schema.describe(means);
+/** A schema with what its field means. */
+export const described = <S extends z.ZodType>({ means = '' }: Field, schema: S): S =>
+  schema.describe(means);
