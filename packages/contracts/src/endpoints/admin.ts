@@ -20,6 +20,13 @@ import { listPage, listPart, searchText } from './list-page.ts';
 
 const tag = 'Back-office';
 
+/** How full a disk is. */
+export const roomSchema = z.object({
+  level: z.enum(['enough', 'low', 'full']).describe('How much room is left.'),
+  freeBytes: count.describe('What is left.'),
+  totalBytes: count.describe('Its whole size.'),
+});
+
 export const adminOverviewSchema = named('AdminOverview', 'The figures of the dashboard.', {
   totalUsers: count.describe('How many accounts there are.'),
   activeProjects: count.describe('How many projects the website shows.'),
@@ -39,13 +46,7 @@ export const adminOverviewSchema = named('AdminOverview', 'The figures of the da
     })
     .describe('How articles were read in the last 30 days.'),
   activity: z.array(auditEntrySchema).describe('The newest few acts.'),
-  storage: z
-    .object({
-      level: z.enum(['enough', 'low', 'full']).describe('How much room is left.'),
-      freeBytes: count.describe('What is left.'),
-      totalBytes: count.describe('Its whole size.'),
-    })
-    .describe('Room on the disk of the server.'),
+  storage: roomSchema.describe('Room on the disk of the server.'),
   mail: z.enum(['smtp', 'folder']).describe('Where mails go: to a mail server, or into files.'),
 });
 export type AdminOverview = z.infer<typeof adminOverviewSchema>;

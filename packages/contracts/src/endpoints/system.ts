@@ -1,5 +1,6 @@
 import { count, instant } from '../text.ts';
 import { named, z } from '../zod.ts';
+import { roomSchema } from './admin.ts';
 import { endpointsWith } from './endpoint.ts';
 
 export const systemStatusSchema = named('SystemStatus', 'The state of the running system.', {
@@ -19,13 +20,7 @@ export const systemStatusSchema = named('SystemStatus', 'The state of the runnin
         .describe('Host and number of each process that works with the database now.'),
     })
     .describe('Where records are kept.'),
-  storage: z
-    .object({
-      level: z.enum(['enough', 'low', 'full']).describe('How much of it is left.'),
-      freeBytes: count.describe('What is left.'),
-      totalBytes: count.describe('Its whole size.'),
-    })
-    .describe('The disk of the data folder.'),
+  storage: roomSchema.describe('The disk of the data folder.'),
   files: z.string().describe('The folder or bucket that holds what was uploaded.'),
   backup: z
     .object({
