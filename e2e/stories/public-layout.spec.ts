@@ -106,7 +106,9 @@ test('a bar of progress has an edge where the system chooses the colours', async
 test.describe('a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('reads the reference of the API without scrolling sideways', async ({ page }) => {
+  test('reads the reference of the API without scrolling sideways', async ({ context }) => {
+    // has no script to wait for
+    const page = await context.newPage();
     await page.goto('/docs');
     await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeAttached();
     expect(await fitsSideways(page)).toBe(true);
