@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { boxOf } from '../src/boxes.ts';
+import { fitsSideways } from '../src/motion.ts';
 import { professional } from '../src/professional.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -100,6 +101,18 @@ test('a bar of progress has an edge where the system chooses the colours', async
     getComputedStyle(document.body).backgroundColor,
   ]);
   expect(edge).not.toBe(canvas);
+});
+
+test.describe('a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('reads the reference of the API without scrolling sideways', async ({ context }) => {
+    // has no script to wait for
+    const page = await context.newPage();
+    await page.goto('/docs');
+    await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeAttached();
+    expect(await fitsSideways(page)).toBe(true);
+  });
 });
 
 test.describe('a desktop of 1280 by 1024 at 400 %', () => {

@@ -32,7 +32,7 @@ async function publish(title: string, changes: Record<string, unknown> = {}) {
     id: ids.next(),
     title,
     description: 'What it is about',
-    icon: '📝',
+    icon: '📝' as const,
     color: 'blue' as BlogColor,
     status: 'published' as const,
     posts: ['word '.repeat(401)],

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { takesIdempotencyKey } from '../src/http/idempotency.ts';
 import type { JsonSchema } from '../src/http/openapi/document.ts';
 import { isConditional } from '../src/http/openapi/headers.ts';
-import { describedLike, describedPaths } from '../src/http/openapi/meanings/meanings.ts';
 import { problemsOf } from '../src/http/openapi/problems.ts';
 import { openApi, table } from './testing/endpoint-table.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -141,14 +140,14 @@ describe('what the document says of fields', () => {
     expect(mute).toEqual([]);
   });
 
-  it('has words for nothing that is not there', () => {
-    const known = new Set(
-      [...places, ...parameters].flatMap(({ owner, path }) =>
-        describedLike(owner).map((name) => `${name} ${path}`),
-      ),
+  it('says what a field means before the rule that its schema checks', () => {
+    const { Registration, SignIn } = openApi.components.schemas;
+    const rule = 'An e-mail address; kept in lower case.';
+    expect(Registration?.properties?.email?.description).toBe(
+      `The address to sign in with. ${rule}`,
     );
-    const idle = describedPaths.map((place) => place.join(' ')).filter((one) => !known.has(one));
-    expect(idle).toEqual([]);
+    expect(SignIn?.properties?.email?.description).toBe(`The address of the account. ${rule}`);
+    expect(JSON.stringify(openApi)).not.toContain('"rule":');
   });
 
   it('lets a field with a default be left out of what is sent, never of what is answered', () => {

@@ -1,6 +1,6 @@
 // @module-tag database
 import type { BlogPost, PostSummary, PostVersion } from '@vitrine/contracts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBlogRepository } from '../src/features/blog/blog.repository.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../src/lib/clock.ts';
@@ -236,6 +236,24 @@ describe('versions of a post', () => {
     const other = await create({ slug: 'first-address', status: 'published' });
     expect(await restore(id, 1)).toMatchObject({ ...details, slug: 'second-address' });
     expect((await http.get('/blogs/first-address')).body.id).toBe(other.id);
+  });
+
+  it('of a release that had other names for some fields are read and restored whole', async () => {
+    const { database } = server.platform;
+    const { postVersions } = database.tables;
+    const { id } = await create({ ...details, status: 'published' });
+    await save(id, others).expect(200);
+    const { cover_alt, seo_title, seo_description, ...same } = details;
+    const named = { coverAlt: cover_alt, seoTitle: seo_title, seoDescription: seo_description };
+    await database.write((tx) =>
+      tx
+        .update(postVersions)
+        .set({ details: { ...same, ...named } as never })
+        .where(and(eq(postVersions.postId, id), eq(postVersions.version, 1))),
+    );
+    const { body } = await http.get(`/api/posts/${id}/versions/1/`).set(bearer).expect(200);
+    expect(body).toMatchObject(details);
+    expect(await restore(id, 1)).toMatchObject(details);
   });
 
   it('of earlier releases, which kept the text alone, leave the rest as it is', async () => {

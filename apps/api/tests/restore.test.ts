@@ -186,6 +186,31 @@ describe('a deleted entry', () => {
     expect(found).toMatchObject({ name: 'Atlas', tagline: 'Maps', problem: '' });
   });
 
+  it('of a release that had other names for some fields comes back whole', async () => {
+    const office = await newAdmin(server);
+    const post = {
+      title: 'Solar',
+      description: 'Roofs',
+      posts: ['Text'],
+      seo_title: 'For engines',
+    };
+    const made = await http.post('/blogs/').set(office.bearer).send(post).expect(201);
+    const { id } = made.body;
+    await http.delete(`/blogs/${id}`).set(office.bearer).expect(204);
+    await database.write(async (tx) => {
+      const isIt = eq(tables.trash.recordId, id);
+      const [row] = await tx.select().from(tables.trash).where(isIt);
+      const older = row?.snapshot.map(({ table, rows }) => ({
+        table,
+        rows: rows.map(({ seo_title, ...others }) => ({ ...others, seoTitle: seo_title })),
+      }));
+      await tx.update(tables.trash).set({ snapshot: older }).where(isIt);
+    });
+    await trashOf(server, office).restored('post', id);
+    const { body } = await http.get(`/blogs/${id}`).set(office.bearer).expect(200);
+    expect(body).toMatchObject(post);
+  });
+
   it('comes back without the department that is gone, and says so', async () => {
     const office = await newAdmin(server);
     const department = await make(office, 'departments', { name: 'Surveying' });

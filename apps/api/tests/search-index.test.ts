@@ -203,7 +203,7 @@ describe('a search of a long table', () => {
     const post = {
       title: 'Estuary',
       description: '',
-      icon: '',
+      icon: '📝',
       color: 'blue',
       status: 'published',
       updatedAt: clock.now(),

@@ -35,7 +35,15 @@ function waitingIn(folder: string): number {
 const store = ({ write, tables }: Database, id: string, title: string) =>
   write((tx) =>
     tx.insert(tables.blogPosts).values({
-      ...{ id, title, description: '', icon: '', color: 'blue', status: 'published', posts: ['x'] },
+      ...{
+        id,
+        title,
+        description: '',
+        icon: '📝',
+        color: 'blue',
+        status: 'published',
+        posts: ['x'],
+      },
       ...{ createdAt: new Date(0), updatedAt: new Date(0) },
     }),
   );

@@ -336,7 +336,8 @@ describe('the parts of the sitemap', () => {
   const fill = async (count: number) => {
     const { database, ids } = server.platform;
     const posts = Array.from({ length: count }, (_, place) => ({
-      ...{ id: ids.next(), title: 'Old', description: 'Old', icon: '📝', posts: ['Old'] },
+      ...{ id: ids.next(), title: 'Old', description: 'Old', posts: ['Old'] },
+      icon: '📝' as const,
       color: 'blue' as const,
       status: 'published' as const,
       createdAt: new Date(LONG_AGO + place),

@@ -9,6 +9,8 @@ it.each([
   ],
   ["({ route: 'GET /a', status: 201, summary: 'Reads' })"],
   ["field.line({ means: 'Where.' })", 'field.line({  })'],
+  ["named('A', 'An A.', { a: z.string() })", "named('A', '', { a: z.string() })"],
+  ["z.object(strings({ a: 'Its name.', b: `Its b.` }))", "z.object(strings({ a: '', b: '' }))"],
 ])('leaves out what %s says of itself', (code, rest?: string) => {
   const short = dropDescriptions(code);
   if (rest) expect(short).toBe(rest);

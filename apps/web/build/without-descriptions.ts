@@ -4,6 +4,9 @@ const FILES = /\/packages\/contracts\/src\/.*\.ts$/;
 
 /** What schemas say of themselves to the API's document: `.describe('…')` and `.meta({ … })`. */
 const DESCRIBING = ['describe', 'meta'];
+/** Functions that describe a schema in their second argument, or each field that they make. */
+const NAMING = ['named', 'change'];
+const MAKING = ['strings'];
 /** The same of endpoints and fields, where it is written down as it is; tokens call the server alone. */
 const WORDS = ['summary', 'tag', 'errors', 'scope', 'means', 'cvHeading'];
 
@@ -33,7 +36,7 @@ export function withoutDescriptions(): Plugin {
 
 /** The same module without its descriptions. */
 export function dropDescriptions(code: string): string {
-  const dropped: [start: number, end: number][] = [];
+  const dropped: [start: number, end: number, instead?: string][] = [];
   visit(parseAst(code), (node) => {
     const described = describedBy(node);
     if (described) dropped.push([described.end, node.end]);
@@ -41,13 +44,14 @@ export function dropDescriptions(code: string): string {
       const comma = /^\s*,/.exec(code.slice(node.end))?.[0].length ?? 0;
       dropped.push([node.start, node.end + comma]);
     }
+    for (const { start, end } of textsIn(node)) dropped.push([start, end, "''"]);
   });
   let kept = '';
   let done = 0;
-  for (const [start, end] of dropped.sort(([one], [other]) => one - other)) {
+  for (const [start, end, instead = ''] of dropped.sort(([one], [other]) => one - other)) {
     // one inside of another has gone with it
     if (start < done) continue;
-    kept += code.slice(done, start);
+    kept += code.slice(done, start) + instead;
     done = end;
   }
   return kept + code.slice(done);
@@ -73,7 +77,17 @@ function describedBy({ callee, arguments: values }: Node): Node | undefined {
   return isDescribing && hasOne && isNode(callee.object) ? callee.object : undefined;
 }
 
-const isText = (value: unknown): boolean =>
+/** What a call of ours says of schemas in arguments that must stay. */
+function textsIn({ callee, arguments: values }: Node): Node[] {
+  if (!Array.isArray(values)) return [];
+  const name = String(nameOf(callee));
+  if (NAMING.includes(name)) return [values[1]].filter(isText);
+  if (!MAKING.includes(name) || !isNode(values[0])) return [];
+  const { properties } = values[0];
+  return Array.isArray(properties) ? properties.map(({ value }) => value).filter(isText) : [];
+}
+
+const isText = (value: unknown): value is Node =>
   isNode(value) &&
   (typeof value.value === 'string' ||
     value.type === 'TemplateLiteral' ||

@@ -28,7 +28,7 @@ export const email = () =>
     })
     .toLowerCase()
     .meta({
-      description: 'An e-mail address; kept in lower case.',
+      rule: 'An e-mail address; kept in lower case.',
       examples: ['ngozi@example.com'],
     });
 
@@ -70,7 +70,7 @@ export const newPassword = () =>
       .min(1, { error: messages.passwordRequired })
       .min(PASSWORD_MIN_LENGTH, { error: messages.passwordTooShort }),
   ).meta({
-    description: 'At most 72 bytes in UTF-8.',
+    rule: 'At most 72 bytes in UTF-8.',
     maxLength: PASSWORD_MAX_BYTES,
     examples: [EXAMPLE],
   });

@@ -39,7 +39,7 @@ export const customUrl = () =>
     })
     .refine((value) => !reservedCustomUrls.has(value), { error: messages.customUrlReserved })
     .meta({
-      description: "3 to 40 of a-z, 0-9 and single hyphens; '' for none.",
+      rule: "3 to 40 of a-z, 0-9 and single hyphens; '' for none.",
       maxLength: CUSTOM_URL_MAX_LENGTH,
       examples: ['ngozi-fonyuy'],
     });

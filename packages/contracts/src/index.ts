@@ -75,6 +75,7 @@ export * from './problem.ts';
 export * from './problem-texts/problem-texts.ts';
 export * from './records/fields.ts';
 export * from './records/portfolio.ts';
+export * from './records/post.ts';
 export * from './records/resume-lists.ts';
 export * from './renderer.ts';
 export * from './search-text.ts';

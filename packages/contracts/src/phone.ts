@@ -21,6 +21,6 @@ export const phoneNumber = () =>
     .max(LINE_MAX_LENGTH, { error: messages.tooLong(LINE_MAX_LENGTH) })
     .refine((value) => value === '' || isPhoneNumber(value), { error: messages.phoneInvalid })
     .meta({
-      description: "An international number (E.164), in groups as it is read; '' for none.",
+      rule: "An international number (E.164), in groups as it is read; '' for none.",
       examples: ['+237 6 00 00 00 00'],
     });

@@ -36,21 +36,27 @@ export const problemTitle = column(1);
 
 const fieldErrorSchema = z.object({
   path: z.string().describe('Dotted path of the field, e.g. `projects.0.name`.'),
-  message: z.string(),
+  message: z.string().describe('What is wrong with it, for people.'),
 });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
 /** The one error shape (RFC 9457), with `message` for older readers and `errors` for forms. */
 export const problemSchema = z
   .object({
-    type: z.string().meta({ examples: ['urn:problem:invalid'] }),
-    title: z.string(),
-    status: z.number().int(),
-    detail: z.string(),
+    type: z
+      .string()
+      .meta({ examples: ['urn:problem:invalid'] })
+      .describe('Names the kind of the problem.'),
+    title: z.string().describe('What the kind of the problem is called.'),
+    status: z.number().int().describe('The HTTP status.'),
+    detail: z.string().describe('What went wrong, for people; it may change.'),
     message: z.string().describe('The same text as `detail`.'),
-    code: z.enum(problemCodes),
-    request_id: z.string().optional(),
-    errors: z.array(fieldErrorSchema).optional(),
+    code: z.enum(problemCodes).describe('What went wrong, for programs.'),
+    request_id: z
+      .string()
+      .optional()
+      .describe("The answer's `X-Request-Id`, by which the log knows the request."),
+    errors: z.array(fieldErrorSchema).optional().describe('Each field that is wrong.'),
     current: z
       .unknown()
       .optional()

@@ -97,7 +97,18 @@ export const id = /* @__PURE__ */ madeOnce(() =>
   z
     .string()
     .regex(/^[\w-]{1,64}$/)
-    .meta({ examples: ['019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20'] }),
+    .meta({
+      description: 'Identifier of the record.',
+      examples: ['019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20'],
+    }),
+);
+
+/** How many, or how much. */
+export const count = /* @__PURE__ */ z.number().int();
+
+/** Which version of a record it is. */
+export const version = /* @__PURE__ */ count.describe(
+  'Grows with every change of the record; its `ETag`.',
 );
 
 /**

@@ -29,7 +29,7 @@ export const link = () =>
     .min(1, { error: messages.urlRequired })
     .refine(isNewLink, { error: messages.urlInvalid })
     .meta({
-      description: LINK,
+      rule: LINK,
       maxLength: URL_MAX_LENGTH,
       examples: ['https://example.com/ngozi'],
     });
@@ -40,7 +40,7 @@ export const storedLink = () =>
     .string()
     .refine(isSafeLink)
     .meta({
-      description: LINK,
+      rule: LINK,
       maxLength: URL_MAX_LENGTH,
       examples: ['https://example.com/ngozi'],
     });
@@ -56,7 +56,7 @@ const orNone = (passes: (value: string) => boolean, error: string) =>
 export const optionalLink = () =>
   orNone(isNewLink, messages.urlInvalid)
     .meta({
-      description: `${LINK} '' for none.`,
+      rule: `${LINK} '' for none.`,
       maxLength: URL_MAX_LENGTH,
       examples: ['https://example.com/ngozi'],
     })
@@ -66,8 +66,7 @@ export const optionalLink = () =>
 export const picture = () =>
   orNone((value) => isOwnPicture(withoutFocalPoint(value)), messages.pictureInvalid)
     .meta({
-      description:
-        "Address of a picture of this installation; '' for none. `#focus=<x>,<y>` behind it (0 to 100 percent, from the left and the top) says what stays in sight where the picture is cut to a shape.",
+      rule: "Address of a picture of this installation; '' for none. `#focus=<x>,<y>` behind it (0 to 100 percent, from the left and the top) says what stays in sight where the picture is cut to a shape.",
       maxLength: URL_MAX_LENGTH,
       examples: [
         '/media/019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20/1280x960.webp',
@@ -79,7 +78,7 @@ export const picture = () =>
 /** The address of an uploaded file of this installation, or '' for none. */
 export const ownFile = () =>
   orNone(isOwnPicture, messages.fileInvalid).meta({
-    description: "Address of an uploaded file; '' for none.",
+    rule: "Address of an uploaded file; '' for none.",
     maxLength: URL_MAX_LENGTH,
     examples: ['/media/019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20/document.pdf'],
   });

@@ -8,19 +8,34 @@ z.config({ jitless: true, customError: refusalOf });
 
 export { z };
 
-/** An object with a name of its own in the API's document. */
-export const named = <S extends z.ZodRawShape>(name: string, shape: S) =>
-  z.object(shape).meta({ id: name });
+/**
+ * Descriptions of schemas are for the API's document; the web's build leaves them out. What a schema
+ * checks beyond JSON Schema is its `rule`, which the document adds to what each field means.
+ */
+declare module 'zod' {
+  interface GlobalMeta {
+    rule?: string;
+  }
+}
 
-/** Fields that hold any text, as in what is answered: it was checked when it was sent. */
-export const strings = <N extends string>(...names: N[]) =>
-  Object.fromEntries(names.map((name) => [name, z.string()])) as Record<N, z.ZodString>;
+/** An object with a name and a description of its own in the API's document. */
+export const named = <S extends z.ZodRawShape>(id: string, description: string, shape: S) =>
+  z.object(shape).meta({ id, description });
+
+/**
+ * Fields that hold any text, as in what is answered: it was checked when it was sent.
+ * @param descriptions of each field
+ */
+export const strings = <N extends string>(descriptions: Record<N, string>) =>
+  Object.fromEntries(
+    Object.entries<string>(descriptions).map(([name, means]) => [name, z.string().describe(means)]),
+  ) as Record<N, z.ZodString>;
 
 /** What changes of something: at least one of the fields is sent, and what is absent stays. */
-export const change = <S extends z.ZodRawShape>(name: string, shape: S) =>
+export const change = <S extends z.ZodRawShape>(id: string, description: string, shape: S) =>
   z
     .object(shape)
     .refine((sent) => Object.values(sent).some((value) => value !== undefined), {
       error: messages.nothingChanged,
     })
-    .meta({ id: name });
+    .meta({ id, description });

@@ -4,6 +4,10 @@ import * as sqlite from 'drizzle-orm/sqlite-core';
 export const storedName = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
 
+/** Values by the names of their columns in the database. */
+export const byStoredName = (values: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [storedName(name), value]));
+
 /** A column for each name, stored under it. */
 export const columnsNamed = <N extends string, C>(names: N[], column: (name: string) => C) =>
   Object.fromEntries(names.map((name) => [name, column(storedName(name))])) as Record<N, C>;

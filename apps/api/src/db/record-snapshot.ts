@@ -1,4 +1,5 @@
 import { type Column, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { byStoredName } from './columns.ts';
 import { type TableName, tableReferences } from './owned-tables.ts';
 import type { Queryable } from './queryable.ts';
 import { firstOf } from './rows.ts';
@@ -111,11 +112,14 @@ const anyOf = (table: Tables['messages']) =>
 /** A row out of JSON as its table takes it. */
 export function storable(table: Tables[TableName], row: SnapshotRow): SnapshotRow {
   const columns = Object.entries(getTableColumns(table) as Record<string, Column>);
-  const known = columns.filter(([name]) => row[name] !== undefined);
+  // code of an earlier release may have had another name for a column
+  const stored = byStoredName(row);
   return Object.fromEntries(
-    known.map(([name, { dataType }]) => {
-      const value = row[name];
-      return [name, dataType === 'date' && typeof value === 'string' ? new Date(value) : value];
+    columns.flatMap(([name, { name: column, dataType }]) => {
+      const value = row[name] ?? stored[column];
+      if (value === undefined) return [];
+      const isDate = dataType === 'date' && typeof value === 'string';
+      return [[name, isDate ? new Date(value) : value]];
     }),
   );
 }

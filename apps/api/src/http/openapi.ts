@@ -1,6 +1,5 @@
 import { type Endpoint, problemSchema } from '@vitrine/contracts';
 import { VERSION } from '../lib/version.ts';
-import { describeFields } from './openapi/describe-fields.ts';
 import type { OpenApiDocument } from './openapi/document.ts';
 import { headers } from './openapi/headers.ts';
 import { describeOperation } from './openapi/operation.ts';
@@ -33,7 +32,7 @@ export function toOpenApi(table: Record<string, Endpoint>, publicUrl: string): O
     paths[endpoint.path] = path;
   }
   const responses = problemResponses(table);
-  const document: OpenApiDocument = {
+  return {
     openapi: '3.1.1',
     info: { ...info, contact: { ...contact, url: `${publicUrl}/contact` } },
     servers: [{ url: publicUrl, description: 'This installation.', 'x-internal': false }],
@@ -48,8 +47,6 @@ export function toOpenApi(table: Record<string, Endpoint>, publicUrl: string): O
       securitySchemes: { bearer, personalToken },
     },
   };
-  describeFields(document);
-  return document;
 }
 
 const contact = { name: 'Whoever runs this installation' };

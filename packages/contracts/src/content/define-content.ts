@@ -1,6 +1,6 @@
 import type { Fields } from '../records/fields.ts';
 import { inputShape, storedShape } from '../records/schemas.ts';
-import { id } from '../text.ts';
+import { id, version } from '../text.ts';
 import { z } from '../zod.ts';
 import type { ContentList } from './content-lists.ts';
 
@@ -8,6 +8,8 @@ interface Definition<F extends Fields, S extends string, L extends z.ZodRawShape
   extends ContentList<keyof F & string, S> {
   /** What the schema of one entry is called in the API document. */
   name: string;
+  /** What an entry is. */
+  means: string;
   /** In the order in which they are edited and stored. */
   fields: F;
   /** What lists say of an entry besides: made by the server, neither stored nor written. */
@@ -23,13 +25,15 @@ export function defineContent<
   const S extends string,
   L extends z.ZodRawShape = Record<never, never>,
 >(definition: Definition<F, S, L>) {
-  const { name, fields, listed = {} as L } = definition;
-  const known = { id: id(), version: z.number().int().optional() };
+  const { name, means, fields, listed = {} as L } = definition;
+  const known = { id: id(), version: version.optional() };
   return {
     ...definition,
     /** What is written. */
-    input: z.object(inputShape(fields)).meta({ id: `${name}Input` }),
+    input: z.object(inputShape(fields)).meta({ id: `${name}Input`, description: means }),
     /** What is read; what an earlier release did not know yet has its default. */
-    entity: z.object({ ...known, ...storedShape(fields), ...listed }).meta({ id: name }),
+    entity: z
+      .object({ ...known, ...storedShape(fields), ...listed })
+      .meta({ id: name, description: means }),
   };
 }

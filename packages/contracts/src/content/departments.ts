@@ -4,6 +4,7 @@ import { defineContent } from './define-content.ts';
 
 export const departments = defineContent({
   name: 'Department',
+  means: 'A department of the company.',
   ...contentLists.departments,
   fields: {
     name: field.required('nameRequired', { means: 'What it is called.' }),

@@ -4,6 +4,7 @@ import { defineContent } from './define-content.ts';
 
 export const partners = defineContent({
   name: 'Partner',
+  means: 'A partner of the company.',
   ...contentLists.partners,
   fields: {
     name: field.required('nameRequired', { means: 'What it is called.' }),

@@ -5,6 +5,7 @@ import { defineContent } from './define-content.ts';
 
 export const projects = defineContent({
   name: 'Project',
+  means: 'A project of the company.',
   ...contentLists.projects,
   fields: {
     name: field.required('nameRequired', { means: 'What it is called.' }),

@@ -4,6 +4,7 @@ import { defineContent } from './define-content.ts';
 
 export const services = defineContent({
   name: 'Service',
+  means: 'A service of the company.',
   ...contentLists.services,
   fields: {
     title: field.required('titleRequired', { means: 'What it is called.' }),

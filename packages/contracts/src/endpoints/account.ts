@@ -73,7 +73,9 @@ export const accountEndpoints = endpointsWith({ access: 'signed-in', scope: 'non
   'account.delete': {
     route: 'POST /api/account/delete/',
     summary: 'Erase the own account with all that belongs to it',
-    body: named('AccountDeletion', { password: offeredPassword() }),
+    body: named('AccountDeletion', 'Proof that it is the owner who erases the account.', {
+      password: offeredPassword().describe('The present password.'),
+    }),
     errors: ['conflict'],
   },
 });

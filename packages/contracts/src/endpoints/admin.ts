@@ -12,41 +12,46 @@ import { messageDetailSchema, messageReplySchema, messageSchema } from '../entit
 import { additionKey } from '../entities/portfolio.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES, REPLY_FILES_MAX } from '../limits.ts';
 import { messages } from '../messages.ts';
-import { id, requiredText } from '../text.ts';
+import { count, id, requiredText } from '../text.ts';
 import { change, named, z } from '../zod.ts';
 import { articleReferenceSchema } from './articles.ts';
-import { count, endpointsWith, said } from './endpoint.ts';
+import { endpointsWith, said } from './endpoint.ts';
 import { listPage, listPart, searchText } from './list-page.ts';
 
 const tag = 'Back-office';
 
-export const adminOverviewSchema = named('AdminOverview', {
-  totalUsers: count,
-  activeProjects: count,
+/** How full a disk is. */
+export const roomSchema = z.object({
+  level: z.enum(['enough', 'low', 'full']).describe('How much room is left.'),
+  freeBytes: count.describe('What is left.'),
+  totalBytes: count.describe('Its whole size.'),
+});
+
+export const adminOverviewSchema = named('AdminOverview', 'The figures of the dashboard.', {
+  totalUsers: count.describe('How many accounts there are.'),
+  activeProjects: count.describe('How many projects the website shows.'),
   pendingTasks: count.describe('Unread messages, draft posts and new applications.'),
   revenue: z.string().describe("Figure and currency that an administrator entered; '' until then."),
-  unread: count,
-  newApplications: count,
-  drafts: count,
+  unread: count.describe('Messages that nobody has read.'),
+  newApplications: count.describe('Applications that nobody has looked at.'),
+  drafts: count.describe('Posts that are not out and have no time yet.'),
   scheduled: count.describe('Posts that appear by themselves when their time comes.'),
   failedMails: count.describe('Mails that were given up.'),
   reads: z
     .object({
-      total: count,
+      total: count.describe('Reads of all articles.'),
       top: z
-        .array(articleReferenceSchema.extend({ count }))
+        .array(articleReferenceSchema.extend({ count: count.describe('How often it was read.') }))
         .describe('The most read, most first; their number is small.'),
     })
     .describe('How articles were read in the last 30 days.'),
   activity: z.array(auditEntrySchema).describe('The newest few acts.'),
-  storage: z
-    .object({ level: z.enum(['enough', 'low', 'full']), freeBytes: count, totalBytes: count })
-    .describe('Room on the disk of the server.'),
+  storage: roomSchema.describe('Room on the disk of the server.'),
   mail: z.enum(['smtp', 'folder']).describe('Where mails go: to a mail server, or into files.'),
 });
 export type AdminOverview = z.infer<typeof adminOverviewSchema>;
 
-export const adminWaitingSchema = named('AdminWaiting', {
+export const adminWaitingSchema = named('AdminWaiting', 'What waits for an administrator.', {
   messages: count.describe(
     'Open ones that the own account has not opened, given to it or to nobody.',
   ),
@@ -58,16 +63,26 @@ export const adminWaitingSchema = named('AdminWaiting', {
 });
 export type AdminWaiting = z.infer<typeof adminWaitingSchema>;
 
+/** Whose work is wanted of what administrators share. */
+export const assignee = () =>
+  id()
+    .optional()
+    .describe(
+      "Only those that this account answers; 'me' for the own one, 'nobody' for those that no administrator in office answers, 'me-or-nobody' for both.",
+    );
+
 const auditFilter = z.object({
-  actor: z.string().max(254).optional(),
-  subject: z.enum(auditSubjects).optional(),
-  subject_id: id().optional(),
+  actor: z.string().max(254).optional().describe('Only what this e-mail did.'),
+  subject: z.enum(auditSubjects).optional().describe('Only what was done to things of this kind.'),
+  subject_id: id().optional().describe('Only what was done to this thing.'),
 });
 
 /** An answer as it is written. */
 export const replyInputSchema = z
   .object({
-    content: requiredText(messages.messageRequired),
+    content: requiredText(messages.messageRequired).describe(
+      'What it says; {name}, {subject}, {company} and {me} are filled in.',
+    ),
     key: additionKey(),
     files: z
       .array(id())
@@ -79,12 +94,12 @@ export const replyInputSchema = z
       .optional()
       .describe('How many answers were shown while it was written: with more it is not sent.'),
   })
-  .meta({ id: 'ReplyInput' });
+  .meta({ id: 'ReplyInput', description: 'An answer, as it is written.' });
 
-export const messageChangeSchema = change('MessageChange', {
-  status: z.enum(messageStatuses).optional(),
-  state: z.enum(messageStates).optional(),
-  assigneeId: id().nullable().optional(),
+export const messageChangeSchema = change('MessageChange', 'What changes of a message.', {
+  status: z.enum(messageStatuses).optional().describe('Whether it was read, or put away.'),
+  state: z.enum(messageStates).optional().describe('How far the company is with it.'),
+  assigneeId: id().nullable().optional().describe('Who answers it.'),
   seen: z
     .literal(true)
     .optional()
@@ -111,8 +126,8 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
     summary: 'The accounts, newest first, some at a time',
     query: z.object({
       q: searchText(),
-      role: z.enum(roles).optional(),
-      status: z.enum(accountStatuses).optional(),
+      role: z.enum(roles).optional().describe('Only these.'),
+      status: z.enum(accountStatuses).optional().describe('Only these.'),
       ...listPart(),
     }),
     answer: listPage(adminUserSchema, 'UserPage'),
@@ -161,16 +176,27 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
     scope: 'messages',
     summary: 'The messages, newest first, some at a time',
     query: z.object({
-      folder: z.enum(['inbox', 'archived']).default('inbox'),
+      folder: z
+        .enum(['inbox', 'archived'])
+        .default('inbox')
+        .describe('Those that lie before one, or those that were put away.'),
       q: searchText(),
-      type: z.enum(messageTypes).optional(),
-      status: z.enum(['unread', 'read']).optional(),
-      seen: z.enum(['no']).optional(),
-      state: z.enum(messageStates).optional(),
-      assignee: id().optional(),
+      type: z.enum(messageTypes).optional().describe('Only those that came this way.'),
+      status: z.enum(['unread', 'read']).optional().describe('Only these.'),
+      seen: z
+        .enum(['no'])
+        .optional()
+        .describe('Only those that the own account has not opened yet.'),
+      state: z
+        .enum(messageStates)
+        .optional()
+        .describe('Only these; spam is left out unless it is asked for.'),
+      assignee: assignee(),
       ...listPart(),
     }),
-    answer: listPage(messageSchema, 'MessagePage').extend({ unread: count }),
+    answer: listPage(messageSchema, 'MessagePage').extend({
+      unread: count.describe('Messages that nobody has read.'),
+    }),
   },
   'admin.messages.get': {
     route: 'GET /api/messages/{id}/',

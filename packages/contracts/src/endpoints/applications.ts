@@ -3,33 +3,43 @@ import { applicationStatuses } from '../entities/choices.ts';
 import { messageNoteSchema, messageReplySchema, replyFileSchema } from '../entities/message.ts';
 import { additionKey } from '../entities/portfolio.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
-import { id } from '../text.ts';
+import { count, id } from '../text.ts';
 import { change, named, z } from '../zod.ts';
-import { replyInputSchema } from './admin.ts';
-import { count, endpointsWith, said } from './endpoint.ts';
+import { assignee, replyInputSchema } from './admin.ts';
+import { endpointsWith, said } from './endpoint.ts';
 import { bulkChanged, bulkDeleted, bulkIds, forwardInputSchema, noteInputSchema } from './inbox.ts';
 import { listPage, listPart, searchText } from './list-page.ts';
 
 const search = z.object({
   q: searchText(),
-  kind: applicationSchema.shape.kind.optional(),
-  assignee: id().optional(),
-  seen: z.enum(['no']).optional(),
+  kind: applicationSchema.shape.kind.optional().describe('Only this programme.'),
+  assignee: assignee(),
+  seen: z.enum(['no']).optional().describe('Only those that the own account has not opened yet.'),
 });
-const filter = search.extend({ status: z.enum(applicationStatuses).optional() });
-
-export const applicationCountsSchema = named('ApplicationCounts', {
-  new: count,
-  shortlisted: count,
-  accepted: count,
-  declined: count,
+const filter = search.extend({
+  status: z.enum(applicationStatuses).optional().describe('Only these.'),
 });
 
-export const applicationChangeSchema = change('ApplicationChange', {
-  status: z.enum(applicationStatuses).optional(),
-  assigneeId: id().nullable().optional(),
-  seen: z.boolean().optional().describe('Whether the own account has opened it.'),
-});
+export const applicationCountsSchema = named(
+  'ApplicationCounts',
+  'How many applications stand where.',
+  {
+    new: count.describe('Not looked at yet.'),
+    shortlisted: count.describe('Looked at, and liked.'),
+    accepted: count.describe('Accepted.'),
+    declined: count.describe('Declined.'),
+  },
+);
+
+export const applicationChangeSchema = change(
+  'ApplicationChange',
+  'What changes of an application.',
+  {
+    status: z.enum(applicationStatuses).optional().describe('Where it stands.'),
+    assigneeId: id().nullable().optional().describe('Who answers it.'),
+    seen: z.boolean().optional().describe('Whether the own account has opened it.'),
+  },
+);
 export type ApplicationChange = z.infer<typeof applicationChangeSchema>;
 
 /** What administrators do with applications. */
@@ -74,13 +84,16 @@ export const applicationEndpoints = endpointsWith({
   'admin.applications.bulk.change': {
     route: 'PUT /api/bulk/applications/',
     summary: 'Change several applications alike; those that are gone are left out',
-    body: named('ApplicationsChange', { ids: bulkIds, change: applicationChangeSchema }),
+    body: named('ApplicationsChange', 'One change of several applications.', {
+      ids: bulkIds,
+      change: applicationChangeSchema.describe('What changes of each.'),
+    }),
     answer: bulkChanged,
   },
   'admin.applications.bulk.delete': {
     route: 'POST /api/bulk/applications/deletions/',
     summary: 'Delete several applications; those that are gone are left out',
-    body: named('ApplicationsDeletion', { ids: bulkIds }),
+    body: named('ApplicationsDeletion', 'Several applications to be deleted.', { ids: bulkIds }),
     answer: bulkDeleted,
   },
   'admin.applications.reply': {

@@ -1,6 +1,7 @@
+import { count } from '../text.ts';
 import { z } from '../zod.ts';
 import { VIEW_CHART_DAYS, viewDays } from './dashboard.ts';
-import { count, endpointsWith } from './endpoint.ts';
+import { endpointsWith } from './endpoint.ts';
 
 /** How articles are read: counted as visits of portfolios are, once a visitor and day. */
 export const articleReadEndpoints = endpointsWith({ tag: 'Blog' })({
@@ -15,6 +16,6 @@ export const articleReadEndpoints = endpointsWith({ tag: 'Blog' })({
     access: 'admin',
     scope: 'blog',
     summary: `How often a post was read on each of the last ${VIEW_CHART_DAYS} days`,
-    answer: z.object({ total: count, days: viewDays() }),
+    answer: z.object({ total: count.describe('Reads on all of these days.'), days: viewDays() }),
   },
 });

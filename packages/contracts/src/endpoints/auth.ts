@@ -19,7 +19,7 @@ export const authEndpoints = endpointsWith({ access: 'anyone', scope: 'none', ta
     summary: 'Make an account',
     body: registrationSchema,
     status: 201,
-    answer: said.extend({ user: accountSchema }),
+    answer: said.extend({ user: accountSchema.describe('The new account.') }),
     errors: ['conflict'],
   },
   'auth.login': {

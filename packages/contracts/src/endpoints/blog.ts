@@ -18,7 +18,7 @@ export const blogEndpoints = endpointsWith({ access: 'admin', scope: 'blog', tag
         .enum(blogStatuses)
         .optional()
         .describe('Who may not read drafts finds nothing but what is published.'),
-      color: z.enum(blogColors).optional(),
+      color: z.enum(blogColors).optional().describe('Only this category.'),
       q: z.string().trim().max(200).optional().describe('Looked for in title and description.'),
       sort: z.enum(['-created_at', 'created_at']).optional().describe('Newest first without it.'),
       fields: z

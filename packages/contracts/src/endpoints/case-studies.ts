@@ -9,16 +9,25 @@ const address = () =>
     .regex(/^[\p{L}\p{N}_-]{1,200}$/u)
     .meta({ examples: ['gigbridge'] });
 
-/** A project with what its page shows beside it. */
-export const caseStudySchema = named('CaseStudy', {
-  address: address().describe('What the address of its page ends with: its name in small letters.'),
-  project: contentDefinitions.projects.entity,
-  services: z.array(z.string()).describe('The services that were part of it, by their titles.'),
-  next: z
-    .object({ id: id(), address: address(), ...strings('name', 'tagline') })
-    .nullable()
-    .describe('The project after it, and after the last one the first; null for the only one.'),
-});
+export const caseStudySchema = named(
+  'CaseStudy',
+  'One project of the website with what leads on from it.',
+  {
+    address: address().describe(
+      'What the address of its page ends with: its name in small letters.',
+    ),
+    project: contentDefinitions.projects.entity.describe('The project.'),
+    services: z.array(z.string()).describe('The services that were part of it, by their titles.'),
+    next: z
+      .object({
+        id: id(),
+        address: address().describe('Its name in the address of its page.'),
+        ...strings({ name: 'What it is called.', tagline: 'What it is, in one line.' }),
+      })
+      .nullable()
+      .describe('The project after it, and after the last one the first; null for the only one.'),
+  },
+);
 export type CaseStudy = z.infer<typeof caseStudySchema>;
 
 export const caseStudyEndpoints = endpointsWith({ scope: 'none', tag: 'Website content' })({
@@ -26,7 +35,7 @@ export const caseStudyEndpoints = endpointsWith({ scope: 'none', tag: 'Website c
     route: 'GET /api/case-studies/{id}/',
     access: 'anyone',
     summary: 'One project by the address of its page, or by its id',
-    params: z.object({ id: address() }),
+    params: z.object({ id: address().describe('Which project.') }),
     cacheable: true,
     answer: caseStudySchema,
   },

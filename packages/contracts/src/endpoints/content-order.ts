@@ -17,8 +17,8 @@ export const contentOrderEndpoints = endpointsWith({
   'contentOrder.save': {
     route: 'PUT /api/content/order/',
     summary: 'Put the entries of a collection into another order',
-    body: named('ContentOrder', {
-      type: z.enum(contentTypes),
+    body: named('ContentOrder', 'The order of a collection.', {
+      type: z.enum(contentTypes).describe('Which collection.'),
       ids: ids().describe('All entries, in the order in which visitors are to see them.'),
       seen: ids().describe('All entries, in the order that the change was made from.'),
     }),

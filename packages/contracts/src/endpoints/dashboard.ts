@@ -1,7 +1,8 @@
 import { activitySchema } from '../entities/activity.ts';
 import { connectionSchema } from '../entities/connection.ts';
+import { count } from '../text.ts';
 import { named, z } from '../zod.ts';
-import { count, endpointsWith } from './endpoint.ts';
+import { endpointsWith } from './endpoint.ts';
 import { listPage, listPart } from './list-page.ts';
 
 /** Days that the chart of views shows, today included. */
@@ -12,16 +13,28 @@ const tag = 'Dashboard';
 /** Views on each day of the chart, days without any as well. */
 export const viewDays = () =>
   z
-    .array(z.object({ day: z.iso.date().meta({ examples: ['2026-03-04'] }), count }))
+    .array(
+      z.object({
+        day: z.iso.date().meta({ description: 'The day (UTC).', examples: ['2026-03-04'] }),
+        count: count.describe('Visitors of that day.'),
+      }),
+    )
     .describe(`The last ${VIEW_CHART_DAYS} days (UTC), oldest first.`);
 export type ViewDays = z.infer<ReturnType<typeof viewDays>>;
 
-export const dashboardSchema = named('Dashboard', {
-  views: z.object({
-    total: count,
-    days: viewDays(),
-  }),
-  connections: z.object({ total: count, unread: count }),
+export const dashboardSchema = named('Dashboard', 'The figures of the own page.', {
+  views: z
+    .object({
+      total: count.describe('Since there is the page.'),
+      days: viewDays(),
+    })
+    .describe('How often the page was seen.'),
+  connections: z
+    .object({
+      total: count.describe('All of them.'),
+      unread: count.describe('Those that were not read yet.'),
+    })
+    .describe('Who wrote through the page.'),
   activity: z.array(activitySchema).describe('The newest few.'),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
@@ -49,7 +62,9 @@ export const dashboardEndpoints = endpointsWith({ access: 'user', scope: 'activi
     route: 'PUT /api/connections/{id}/',
     scope: 'connections',
     summary: 'Mark a connection as read or unread',
-    body: named('ConnectionChange', { read: z.boolean() }),
+    body: named('ConnectionChange', 'What changes of a connection.', {
+      read: connectionSchema.shape.read,
+    }),
     answer: connectionSchema,
   },
   'connections.delete': {

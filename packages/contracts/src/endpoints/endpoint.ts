@@ -71,10 +71,13 @@ export interface Endpoint
 
 /** The parameters of paths, by their name. */
 const pathParams = {
-  id: id(),
-  customUrl: id(),
-  token: z.string().regex(/^[\w-]{1,200}$/),
-  version: z.coerce.number().int().min(1),
+  id: id().describe('Which record.'),
+  customUrl: id().describe('The name of the page in its address.'),
+  token: z
+    .string()
+    .regex(/^[\w-]{1,200}$/)
+    .describe('Of the link that was mailed.'),
+  version: z.coerce.number().int().min(1).describe('Which version.'),
 };
 type PathParam = keyof typeof pathParams;
 
@@ -116,6 +119,6 @@ function made({ route, ...row }: Pick<Row, 'route' | 'answer' | 'file'>) {
 }
 
 /** A sentence for whoever sent something. */
-export const said = z.object({ message: z.string() });
-
-export const count = z.number().int();
+export const said = z.object({
+  message: z.string().describe('A sentence for people that says what was done.'),
+});

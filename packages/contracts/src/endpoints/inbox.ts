@@ -10,29 +10,39 @@ import {
 import { additionKey } from '../entities/portfolio.ts';
 import { BULK_MAX, DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { messages } from '../messages.ts';
-import { id, requiredText, text } from '../text.ts';
+import { count, id, requiredText, text } from '../text.ts';
 import { named, z } from '../zod.ts';
 import { messageChangeSchema } from './admin.ts';
-import { count, endpointsWith, said } from './endpoint.ts';
+import { endpointsWith, said } from './endpoint.ts';
 import { wholeListPart } from './list-page.ts';
 
 export const bulkIds = z
   .array(id())
   .min(1)
-  .max(BULK_MAX, { error: messages.tooMany(BULK_MAX) });
+  .max(BULK_MAX, { error: messages.tooMany(BULK_MAX) })
+  .describe('Which of them.');
 
 /** How many of those that were named were there. */
-export const bulkChanged = z.object({ changed: count });
+export const bulkChanged = z.object({ changed: count.describe('How many were there.') });
 /** And which. */
-export const bulkDeleted = bulkChanged.extend({ ids: z.array(z.string()) });
+export const bulkDeleted = bulkChanged.extend({
+  ids: z.array(z.string()).describe('Which of them were there, and are deleted now.'),
+});
 
 export const noteInputSchema = z
-  .object({ content: requiredText(messages.messageRequired), key: additionKey() })
-  .meta({ id: 'MessageNoteInput' });
+  .object({
+    content: requiredText(messages.messageRequired).describe('What it says.'),
+    key: additionKey(),
+  })
+  .meta({ id: 'MessageNoteInput', description: 'A note, as it is written.' });
 
 export const forwardInputSchema = z
-  .object({ to: email(), content: text(), key: additionKey() })
-  .meta({ id: 'ForwardInput' });
+  .object({
+    to: email().describe('Where it goes.'),
+    content: text().describe('What stands above it.'),
+    key: additionKey(),
+  })
+  .meta({ id: 'ForwardInput', description: 'A message or an application to be passed on.' });
 
 /** What those who work the inbox together need beside the messages. */
 export const inboxEndpoints = endpointsWith({
@@ -43,14 +53,17 @@ export const inboxEndpoints = endpointsWith({
   'admin.messages.bulk.change': {
     route: 'PUT /api/bulk/messages/',
     summary: 'Change several messages alike; those that are gone are left out',
-    body: named('MessagesChange', { ids: bulkIds, change: messageChangeSchema }),
+    body: named('MessagesChange', 'One change of several messages.', {
+      ids: bulkIds,
+      change: messageChangeSchema.describe('What changes of each.'),
+    }),
     answer: bulkChanged,
     errors: ['conflict'],
   },
   'admin.messages.bulk.delete': {
     route: 'POST /api/bulk/messages/deletions/',
     summary: 'Delete several messages; those that are gone are left out',
-    body: named('MessagesDeletion', { ids: bulkIds }),
+    body: named('MessagesDeletion', 'Several messages to be deleted.', { ids: bulkIds }),
     answer: bulkDeleted,
   },
   'admin.messages.notes.add': {
@@ -117,16 +130,22 @@ export const inboxEndpoints = endpointsWith({
   'admin.inbox.replies.get': {
     route: 'GET /api/saved-replies/',
     summary: 'The replies that are written often, in their order',
-    answer: named('SavedReplies', { items: z.array(savedReplySchema) }),
+    answer: named('SavedReplies', 'The replies that are written often.', {
+      items: z.array(savedReplySchema).describe('In their order.'),
+    }),
     versioned: true,
   },
   'admin.inbox.replies.save': {
     route: 'PUT /api/saved-replies/',
     summary: 'Change the replies that are written often',
-    body: named('SavedRepliesInput', { items: z.array(savedReplySchema).max(100) }),
+    body: named('SavedRepliesInput', 'The replies that are written often.', {
+      items: z.array(savedReplySchema).max(100).describe('In their order.'),
+    }),
     versioned: true,
     bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
-    answer: named('SavedReplies', { items: z.array(savedReplySchema) }),
+    answer: named('SavedReplies', 'The replies that are written often.', {
+      items: z.array(savedReplySchema).describe('In their order.'),
+    }),
     errors: ['conflict'],
   },
 });

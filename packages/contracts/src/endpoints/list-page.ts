@@ -60,10 +60,10 @@ export const searchText = () =>
 export const listPage = <T extends z.ZodType>(item: T, id: string) =>
   z
     .object({
-      items: z.array(item),
+      items: z.array(item).describe('The records of this part of the list.'),
       next: z.string().nullable().describe('The `cursor` of the next page; null on the last one.'),
     })
-    .meta({ id });
+    .meta({ id, description: 'A part of a list.' });
 
 /** Whether an endpoint answers with a list: an array, or a part of one with what follows it. */
 export function isList({ method, answer }: Pick<Endpoint, 'method' | 'answer'>): boolean {

@@ -15,11 +15,15 @@ import {
 } from '../entities/newsletter.ts';
 import { additionKey } from '../entities/portfolio.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
+import { count } from '../text.ts';
 import { z } from '../zod.ts';
-import { count, endpointsWith, said } from './endpoint.ts';
+import { endpointsWith, said } from './endpoint.ts';
 import { listPage, listPart, searchText, wholeListPart } from './list-page.ts';
 
-const filter = z.object({ q: searchText(), state: z.enum(readerStates).optional() });
+const filter = z.object({
+  q: searchText(),
+  state: z.enum(readerStates).optional().describe('Only these.'),
+});
 
 /**
  * The readers of the newsletter, and what they are sent. Closed to tokens: a program must not be able
@@ -35,7 +39,13 @@ export const newsletterEndpoints = endpointsWith({
     summary: 'The readers of the newsletter, newest first, some at a time',
     query: filter.extend({ ...listPart() }),
     answer: listPage(subscriberSchema, 'SubscriberPage').extend({
-      counts: z.object({ confirmed: count, unconfirmed: count, refused: count }),
+      counts: z
+        .object({
+          confirmed: count.describe('Those who get the newsletter.'),
+          unconfirmed: count.describe('Those who have not opened the mailed link yet.'),
+          refused: count.describe('Those whose mail server refuses the address.'),
+        })
+        .describe('How many there are of each kind, whatever is looked for.'),
     }),
   },
   'subscribers.export': {

@@ -18,7 +18,11 @@ export const peopleEndpoints = endpointsWith({ access: 'admin', scope: 'none', t
     route: 'POST /api/people/search/',
     summary: 'Whom an address or a name may mean; similar addresses apart',
     body: personSearchSchema,
-    answer: z.object({ people: z.array(foundPersonSchema) }),
+    answer: z.object({
+      people: z
+        .array(foundPersonSchema)
+        .describe('The typed address first, then those that are alike.'),
+    }),
     errors: ['recent-sign-in-required'],
   },
   'people.get': {

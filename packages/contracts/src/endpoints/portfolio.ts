@@ -83,7 +83,9 @@ const otherEndpoints = endpointsWith(shared)({
     route: 'GET /api/public/portfolios/{customUrl}/',
     access: 'anyone',
     summary: 'A published portfolio; a name it had before finds it too',
-    params: z.object({ customUrl: z.string().max(200) }),
+    params: z.object({
+      customUrl: z.string().max(200).describe('The name of the page in its address.'),
+    }),
     cacheable: true,
     answer: publicPortfolioSchema,
   },

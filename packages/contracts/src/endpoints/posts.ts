@@ -1,37 +1,52 @@
-import { blogPostSchema, blogStatuses } from '../entities/blog.ts';
-import { id, instant } from '../text.ts';
-import { named, strings, z } from '../zod.ts';
-import { count, endpointsWith, said } from './endpoint.ts';
+import { blogPostSchema, blogStatuses, shownPost } from '../entities/blog.ts';
+import { count, instant, version } from '../text.ts';
+import { named, z } from '../zod.ts';
+import { endpointsWith, said } from './endpoint.ts';
 import { listPage, listPart, searchText, wholeListPart } from './list-page.ts';
 
 const tag = 'Blog';
 
-/** A post in the back-office's list: without its text. */
-export const postSummarySchema = named('PostSummary', {
-  id: id(),
-  ...strings('slug', 'title', 'description', 'icon', 'color'),
-  status: z.enum(blogStatuses),
-  created_at: instant(),
-  publish_at: instant().nullable(),
-  sections: count,
-  preview: z
-    .string()
-    .describe('The beginning of the first section, without the marks of Markdown.'),
-  announced_at: instant()
-    .nullable()
-    .describe('When it was mailed to the readers of the newsletter.'),
-  reads: count.describe('How often it was read in the last 30 days.'),
-  version: count,
-});
+/** Signed, and so longer than other tokens, with dots between its parts. */
+export const previewToken = z
+  .string()
+  .regex(/^[\w.-]{1,200}$/)
+  .describe('Of the link of the preview.');
+
+const { id, slug, title, description, icon, color } = shownPost;
+
+export const postSummarySchema = named(
+  'PostSummary',
+  'A post without its text, as the back-office lists it.',
+  {
+    ...{ id, slug, title, description, icon, color },
+    status: z
+      .enum(blogStatuses)
+      .describe('Where it stands: only `published` is shown to visitors; none counts as a draft.'),
+    created_at: instant().describe(
+      'When it was written; of a post that was scheduled, when it appeared.',
+    ),
+    publish_at: instant()
+      .nullable()
+      .describe('When a scheduled post appears by itself; null for the others.'),
+    sections: count.describe('How many sections its text has.'),
+    preview: z
+      .string()
+      .describe('The beginning of the first section, without the marks of Markdown.'),
+    announced_at: instant()
+      .nullable()
+      .describe('When it was mailed to the readers of the newsletter.'),
+    reads: count.describe('How often it was read in the last 30 days.'),
+    version,
+  },
+);
 export type PostSummary = z.infer<typeof postSummarySchema>;
 
-/** What a post was at an earlier time. */
-export const postVersionSchema = named('PostVersion', {
-  version: count,
-  title: z.string(),
-  status: z.enum(blogStatuses),
+export const postVersionSchema = named('PostVersion', 'What a post was at an earlier time.', {
+  version: count.describe('Which version it is.'),
+  title,
+  status: z.enum(blogStatuses).describe('Where the post stood then.'),
   author: z.string().describe('Who saved it; "" where nobody is known.'),
-  date: instant(),
+  date: instant().describe('When it was saved.'),
 });
 export type PostVersion = z.infer<typeof postVersionSchema>;
 
@@ -49,13 +64,15 @@ export const postEndpoints = endpointsWith({ access: 'admin', scope: 'blog', tag
       ...listPart(),
     }),
     answer: listPage(postSummarySchema, 'PostPage').extend({
-      counts: z.object({
-        total: count,
-        published: count,
-        drafts: count,
-        scheduled: count,
-        sections: count,
-      }),
+      counts: z
+        .object({
+          total: count.describe('All posts.'),
+          published: count.describe('Those that visitors can read.'),
+          drafts: count.describe('Drafts.'),
+          scheduled: count.describe('Those that will appear by themselves.'),
+          sections: count.describe('Sections of all posts.'),
+        })
+        .describe('How many posts there are, whatever is looked for.'),
     }),
   },
   'posts.versions.list': {
@@ -80,7 +97,10 @@ export const postEndpoints = endpointsWith({ access: 'admin', scope: 'blog', tag
     query: z.object({
       pass_on: z.enum(['yes']).optional().describe('It is for others: the log says so.'),
     }),
-    answer: z.object({ url: z.string(), expires: instant() }),
+    answer: z.object({
+      url: z.string().describe('Address of a page that shows the post to whoever has it.'),
+      expires: instant().describe('When the address ends.'),
+    }),
   },
   'posts.announce': {
     route: 'POST /api/posts/{id}/announce/',
@@ -88,14 +108,14 @@ export const postEndpoints = endpointsWith({ access: 'admin', scope: 'blog', tag
     scope: 'none',
     summary: 'Mail a published post to the readers of the newsletter, once',
     status: 202,
-    answer: said.extend({ recipients: count }),
+    answer: said.extend({ recipients: count.describe('How many readers it is mailed to.') }),
     errors: ['conflict'],
   },
   'articles.preview': {
     route: 'GET /api/articles/preview/{token}/',
     access: 'anyone',
     summary: 'The post behind a preview link, as it is now',
-    params: z.object({ token: z.string().regex(/^[\w.-]{1,200}$/) }),
+    params: z.object({ token: previewToken }),
     answer: blogPostSchema,
   },
 });

@@ -38,7 +38,12 @@ export const publicFormEndpoints = endpointsWith({
   'newsletter.confirm': {
     route: 'POST /api/newsletter/confirm/{token}/',
     summary: 'Confirm a subscription with the token of the mailed link',
-    answer: said.extend({ choose: z.string().nullable() }),
+    answer: said.extend({
+      choose: z
+        .string()
+        .nullable()
+        .describe('Token to choose topics with (newsletter.choose); null where there are none.'),
+    }),
   },
   'newsletter.unsubscribe': {
     route: 'POST /api/newsletter/unsubscribe/{token}/',

@@ -1,9 +1,9 @@
 import { named, z } from '../zod.ts';
 import { endpointsWith } from './endpoint.ts';
 
-export const healthSchema = named('Health', {
-  status: z.enum(['ok', 'degraded']),
-  detail: z.string().optional(),
+export const healthSchema = named('Health', 'How the server is.', {
+  status: z.enum(['ok', 'degraded']).describe('`degraded` while the disk is nearly full.'),
+  detail: z.string().optional().describe('Why it is degraded.'),
 });
 
 export const serviceEndpoints = endpointsWith({ scope: 'none', tag: 'Service' })({

@@ -11,24 +11,25 @@ import {
 import { additionKey } from '../entities/portfolio.ts';
 import { mailRouteSchema, settingsInputSchema, settingsSchema } from '../entities/settings.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
-import { id, instant } from '../text.ts';
+import { count, id, instant } from '../text.ts';
 import { named, strings, z } from '../zod.ts';
 import { endpointsWith, said } from './endpoint.ts';
 import { listPage, listPart, searchText, wholeListPart } from './list-page.ts';
 
 const tag = 'Settings';
 
-/** A mail of the outbox, without what it says. */
-export const outboxMailSchema = named('OutboxMail', {
+export const outboxMailSchema = named('OutboxMail', 'A mail of the outbox, without what it says.', {
   id: id(),
-  ...strings('recipient', 'subject'),
-  status: z.enum(mailStatuses),
-  attempts: z.number().int(),
+  ...strings({ recipient: 'Whom it goes to.', subject: 'Its subject.' }),
+  status: z.enum(mailStatuses).describe('What became of it.'),
+  attempts: count.describe('How often it was tried.'),
   reason: z.string().describe("Why the last try failed; '' where none did."),
-  kept_as_file: z.boolean().describe('Mail was not set up: it lies in a file, nobody has got it.'),
+  kept_as_file: z
+    .boolean()
+    .describe('Whether it is in a file and has reached nobody, because mail was not set up.'),
   can_retry: z.boolean().describe('Whether it can be tried again, or sent after all, now.'),
-  date: instant(),
-  sent_at: instant().nullable(),
+  date: instant().describe('When it was written.'),
+  sent_at: instant().nullable().describe('When it was sent; null before.'),
   next_attempt_at: instant().nullable().describe('null once nothing is tried.'),
 });
 export type OutboxMail = z.infer<typeof outboxMailSchema>;
@@ -56,7 +57,10 @@ export const settingsEndpoints = endpointsWith({ access: 'admin', scope: 'settin
   'outbox.list': {
     route: 'GET /api/outbox/',
     summary: 'Mails and what became of them, newest first, some at a time',
-    query: z.object({ status: z.enum(mailStatuses).optional(), ...listPart() }),
+    query: z.object({
+      status: z.enum(mailStatuses).optional().describe('Only these.'),
+      ...listPart(),
+    }),
     answer: listPage(outboxMailSchema, 'OutboxPage'),
   },
   'outbox.retry': {
@@ -68,16 +72,22 @@ export const settingsEndpoints = endpointsWith({ access: 'admin', scope: 'settin
   'outbox.test': {
     route: 'POST /api/outbox/test/',
     summary: 'Send a test mail',
-    body: named('TestMail', { recipient: email() }),
+    body: named('TestMail', 'Where a test mail should go.', {
+      recipient: email().describe('Where it goes.'),
+    }),
     status: 202,
-    answer: said.extend({ id: id() }),
+    answer: said.extend({ id: id().describe('The mail in the outbox.') }),
   },
   'library.list': {
     route: 'GET /api/library/',
     scope: 'library',
     tag: 'Media',
     summary: "The website's pictures, newest first, some at a time",
-    query: z.object({ q: searchText(), tag: libraryTagSchema.optional(), ...listPart() }),
+    query: z.object({
+      q: searchText(),
+      tag: libraryTagSchema.optional().describe('Only pictures with this tag.'),
+      ...listPart(),
+    }),
     answer: listPage(libraryItemSchema, 'LibraryPage'),
   },
   'library.upload': {

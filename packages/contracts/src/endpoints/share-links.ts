@@ -9,9 +9,7 @@ import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { z } from '../zod.ts';
 import { endpointsWith, said } from './endpoint.ts';
 import { wholeListPart } from './list-page.ts';
-
-/** Signed, and so longer than other tokens, with dots between its parts. */
-const previewToken = z.object({ token: z.string().regex(/^[\w.-]{1,200}$/) });
+import { previewToken } from './posts.ts';
 
 /** Ways to a portfolio page beside its public address: its owner's preview, and links that end. */
 export const shareLinkEndpoints = endpointsWith({
@@ -27,7 +25,7 @@ export const shareLinkEndpoints = endpointsWith({
   'portfolioPreview.get': {
     route: 'GET /api/public/portfolio-previews/{token}/',
     access: 'anyone',
-    params: previewToken,
+    params: z.object({ token: previewToken }),
     summary: 'What a preview shows, for whoever has its link',
     answer: publicPortfolioSchema,
   },

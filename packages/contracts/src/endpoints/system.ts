@@ -1,9 +1,9 @@
-import { instant } from '../text.ts';
+import { count, instant } from '../text.ts';
 import { named, z } from '../zod.ts';
-import { count, endpointsWith } from './endpoint.ts';
+import { roomSchema } from './admin.ts';
+import { endpointsWith } from './endpoint.ts';
 
-/** What there is to say about the running system to whoever answers for it. */
-export const systemStatusSchema = named('SystemStatus', {
+export const systemStatusSchema = named('SystemStatus', 'The state of the running system.', {
   version: z.string().describe('Of this program.'),
   node: z.string().describe('Version of Node.js.'),
   startedAt: instant().describe('When the answering process was started.'),
@@ -20,13 +20,7 @@ export const systemStatusSchema = named('SystemStatus', {
         .describe('Host and number of each process that works with the database now.'),
     })
     .describe('Where records are kept.'),
-  storage: z
-    .object({
-      level: z.enum(['enough', 'low', 'full']).describe('How much of it is left.'),
-      freeBytes: count.describe('What is left.'),
-      totalBytes: count.describe('Its whole size.'),
-    })
-    .describe('The disk of the data folder.'),
+  storage: roomSchema.describe('The disk of the data folder.'),
   files: z.string().describe('The folder or bucket that holds what was uploaded.'),
   backup: z
     .object({
@@ -61,12 +55,16 @@ export const systemEndpoints = endpointsWith({ access: 'anyone', scope: 'none', 
   'system.alive': {
     route: 'GET /healthz',
     summary: 'Whether the process answers, whatever else is away',
-    answer: named('Alive', { status: z.literal('ok').describe('It answers.') }),
+    answer: named('Alive', 'The process answers.', {
+      status: z.literal('ok').describe('It answers.'),
+    }),
   },
   'system.ready': {
     route: 'GET /readyz',
     summary: 'Whether requests should be sent here: database, disk, schema, and not about to end',
-    answer: named('Ready', { status: z.literal('ready').describe('Requests are welcome.') }),
+    answer: named('Ready', 'Requests should be sent here.', {
+      status: z.literal('ready').describe('Requests are welcome.'),
+    }),
     errors: ['unavailable'],
   },
   'system.status': {

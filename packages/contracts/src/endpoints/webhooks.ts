@@ -61,14 +61,16 @@ export const webhookEndpoints = endpointsWith({
     route: 'POST /api/webhooks/{id}/test/',
     summary: 'Send a test event, also to an endpoint that is switched off',
     status: 202,
-    answer: said.extend({ id: id() }),
+    answer: said.extend({
+      id: id().describe('The delivery, as `GET /api/webhook-deliveries/` lists it.'),
+    }),
   },
   'webhooks.deliveries': {
     route: 'GET /api/webhook-deliveries/',
     summary: 'What was sent to an endpoint within 30 days, newest first, some at a time',
     query: z.object({
       webhook: id().describe('The id of the endpoint.'),
-      status: z.enum(mailStatuses).optional(),
+      status: z.enum(mailStatuses).optional().describe('Only these.'),
       ...listPart(),
     }),
     answer: listPage(webhookDeliverySchema, 'WebhookDeliveryPage'),

@@ -1,18 +1,19 @@
 import { email, newPassword, offeredPassword, typedTwice } from '../credentials.ts';
 import { messages } from '../messages.ts';
-import { id, instant, line, requiredLine } from '../text.ts';
+import { id, instant, line, requiredLine, version } from '../text.ts';
 import { named, strings, z } from '../zod.ts';
 import { accountStatuses, roles, sessionRoles } from './choices.ts';
 import { professions } from './professions.ts';
 
-/** What a new account is made from (REG-01, API-01). */
-export const registrationSchema = named('Registration', {
-  email: email(),
-  password: newPassword(),
-  first_name: requiredLine(messages.firstNameRequired, 100),
-  last_name: requiredLine(messages.lastNameRequired, 100),
-  profession: z.enum(professions, { error: messages.professionRequired }),
-  phone: line(),
+export const registrationSchema = named('Registration', 'What a new account is made from.', {
+  email: email().describe('The address to sign in with.'),
+  password: newPassword().describe('What to sign in with from then on, at least 8 characters.'),
+  first_name: requiredLine(messages.firstNameRequired, 100).describe('First name.'),
+  last_name: requiredLine(messages.lastNameRequired, 100).describe('Last name.'),
+  profession: z
+    .enum(professions, { error: messages.professionRequired })
+    .describe('What the professional does.'),
+  phone: line().describe('Telephone number.'),
   skills: line().describe('Skills, separated by commas.'),
 });
 export type Registration = z.infer<typeof registrationSchema>;
@@ -23,17 +24,24 @@ export const registrationFormSchema = registrationSchema
   .refine(...typedTwice('password', 'confirm_password'));
 export type RegistrationForm = z.infer<typeof registrationFormSchema>;
 
-/** The account as its owner sees it. */
-export const accountSchema = named('Account', {
+export const accountSchema = named('Account', 'The account as its owner sees it.', {
   id: id(),
-  ...strings('email', 'firstName', 'lastName', 'phone', 'profession'),
+  ...strings({
+    email: 'The address to sign in with; mails go there once it is confirmed.',
+    firstName: 'First name.',
+    lastName: 'Last name.',
+    phone: "Telephone number as it was typed; '' for none.",
+    profession: "What the professional does; '' of administrators.",
+  }),
   emailConfirmed: z
     .boolean()
     .describe(
       'Whether the link mailed to it was opened; until then nothing that others write is mailed there.',
     ),
-  role: z.enum(sessionRoles),
-  createdAt: instant(),
+  role: z
+    .enum(sessionRoles)
+    .describe('What the account may do: the back-office (`admin`) or the own portfolio (`user`).'),
+  createdAt: instant().describe('When the account was made.'),
   pendingEmail: z
     .string()
     .nullable()
@@ -41,23 +49,34 @@ export const accountSchema = named('Account', {
 });
 export type Account = z.infer<typeof accountSchema>;
 
-/** A place where the account is signed in. */
-export const accountSessionSchema = named('AccountSession', {
-  id: id(),
-  device: z.string().describe("Browser and system; '' where unknown."),
-  createdAt: instant(),
-  lastUsedAt: instant(),
-  current: z.boolean().describe('Whether it is the one that asks.'),
-});
+export const accountSessionSchema = named(
+  'AccountSession',
+  'A place where the account is signed in.',
+  {
+    id: id(),
+    device: z.string().describe("Browser and system; '' where unknown."),
+    createdAt: instant().describe('When it was signed in there.'),
+    lastUsedAt: instant().describe('When its tokens were last renewed.'),
+    current: z.boolean().describe('Whether it is the one that asks.'),
+  },
+);
 export type AccountSession = z.infer<typeof accountSessionSchema>;
 
 const settingsFields = z.object({
-  firstName: requiredLine(messages.firstNameRequired, 100),
-  lastName: requiredLine(messages.lastNameRequired, 100),
-  email: email(),
-  phone: line(),
-  currentPassword: z.union([z.literal(''), offeredPassword()]).default(''),
-  newPassword: z.union([z.literal(''), newPassword()]).default(''),
+  firstName: requiredLine(messages.firstNameRequired, 100).describe('First name.'),
+  lastName: requiredLine(messages.lastNameRequired, 100).describe('Last name.'),
+  email: email().describe(
+    'The address to sign in with; a new one counts once the link mailed to it is opened.',
+  ),
+  phone: line().describe('Telephone number.'),
+  currentPassword: z
+    .union([z.literal(''), offeredPassword()])
+    .default('')
+    .describe("The present password: needed with a new password or e-mail; '' otherwise."),
+  newPassword: z
+    .union([z.literal(''), newPassword()])
+    .default('')
+    .describe("The new password; '' keeps the present one."),
 });
 
 const provesItself = (form: z.infer<typeof settingsFields>) =>
@@ -70,7 +89,7 @@ const unproven = { path: ['currentPassword'], error: messages.currentPasswordReq
  */
 export const accountSettingsSchema = settingsFields
   .refine(provesItself, unproven)
-  .meta({ id: 'AccountSettings' });
+  .meta({ id: 'AccountSettings', description: 'The account as it should be; the whole of it.' });
 export type AccountSettings = z.infer<typeof accountSettingsSchema>;
 
 /** The settings form: what is sent and the new password once more. */
@@ -80,23 +99,33 @@ export const accountSettingsFormSchema = settingsFields
   .refine(...typedTwice('newPassword', 'confirmPassword'));
 export type AccountSettingsForm = z.infer<typeof accountSettingsFormSchema>;
 
-/** An account as the back-office lists it (AUS-01). */
-export const adminUserSchema = named('AdminUser', {
+export const adminUserSchema = named('AdminUser', 'An account as the back-office lists it.', {
   id: id(),
-  ...strings('name', 'email'),
-  role: z.enum(roles),
-  status: z.string().describe(`One of ${accountStatuses.join(', ')}.`),
-  lastLogin: instant().nullable(),
+  ...strings({ name: 'First and last name.', email: 'The address to sign in with.' }),
+  role: z.enum(roles).describe('What the account may do; `editor` has no rights of its own yet.'),
+  status: z.string().describe(`Whether it can sign in: one of ${accountStatuses.join(', ')}.`),
+  lastLogin: instant().nullable().describe('When it last signed in; null before the first time.'),
   twoSteps: z.boolean().describe('Whether the account signs in with two steps.'),
-  version: z.number().int(),
+  version,
 });
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
-/** What the back-office sends to add or change an account (AUS-03). */
-export const adminUserInputSchema = named('AdminUserInput', {
-  name: requiredLine(messages.nameRequired),
-  email: email(),
-  role: z.enum(roles).default('user'),
-  status: z.enum(accountStatuses).default('pending'),
-});
+export const adminUserInputSchema = named(
+  'AdminUserInput',
+  'An account as the back-office writes it.',
+  {
+    name: requiredLine(messages.nameRequired).describe('First and last name.'),
+    email: email().describe('The address to sign in with.'),
+    role: z
+      .enum(roles)
+      .default('user')
+      .describe('What the account may do; `editor` has no rights of its own yet.'),
+    status: z
+      .enum(accountStatuses)
+      .default('pending')
+      .describe(
+        'Whether it can sign in: only `active` ones can; `pending` ones are invited by mail.',
+      ),
+  },
+);
 export type AdminUserInput = z.infer<typeof adminUserInputSchema>;

@@ -28,11 +28,14 @@ export const activityKinds = [
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-/** Something that really happened, newest first where it is listed. */
-export const activitySchema = named('Activity', {
-  id: id(),
-  kind: z.enum(activityKinds),
-  detail: z.string().describe("What it was about, e.g. the name of a file; ''."),
-  date: instant(),
-});
+export const activitySchema = named(
+  'Activity',
+  'Something that happened to the account or the page.',
+  {
+    id: id(),
+    kind: z.enum(activityKinds).describe('What happened.'),
+    detail: z.string().describe("What it was about, e.g. the name of a file; ''."),
+    date: instant().describe('When it happened.'),
+  },
+);
 export type Activity = z.infer<typeof activitySchema>;

@@ -15,29 +15,33 @@ export const trainingPrograms = [
 ] as const;
 
 const applicant = {
-  name: requiredLine(messages.nameRequired),
-  email: email(),
-  phone: line(),
-  message: requiredText(messages.messageRequired),
+  name: requiredLine(messages.nameRequired).describe('The name of who applies.'),
+  email: email().describe('Where to answer to.'),
+  phone: line().describe("Telephone number; '' for none."),
+  message: requiredText(messages.messageRequired).describe('What else was written.'),
 };
 
 /** An application to one of the two programmes (APP-02). */
 export const applicationInputSchema = z
   .discriminatedUnion('kind', [
     z.object({
-      kind: z.literal('internship'),
+      kind: z.literal('internship').describe('For an internship or a training.'),
       ...applicant,
-      education: requiredText(messages.educationRequired),
-      interests: requiredText(messages.interestsRequired),
-      program: line(),
+      education: requiredText(messages.educationRequired).describe('What was learned before.'),
+      interests: requiredText(messages.interestsRequired).describe(
+        'What the person would like to do.',
+      ),
+      program: line().describe("The training; '' for an internship."),
     }),
     z.object({
-      kind: z.literal('training'),
+      kind: z.literal('training').describe('For an internship or a training.'),
       ...applicant,
-      education: text(),
-      interests: text(),
-      program: z.enum(trainingPrograms, { error: messages.programRequired }),
+      education: text().describe('What was learned before.'),
+      interests: text().describe('What the person would like to do.'),
+      program: z
+        .enum(trainingPrograms, { error: messages.programRequired })
+        .describe("The training; '' for an internship."),
     }),
   ])
-  .meta({ id: 'ApplicationInput' });
+  .meta({ id: 'ApplicationInput', description: 'An application to one of the two programmes.' });
 export type ApplicationInput = z.infer<typeof applicationInputSchema>;

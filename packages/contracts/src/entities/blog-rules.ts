@@ -2,6 +2,10 @@ import { WORDS_PER_MINUTE } from '../limits.ts';
 
 // Not beside the schemas: showing a post needs these rules, but not zod.
 
+/** Memo, light bulb, rocket, wrench, globe, money bag, target, lightning. */
+export const blogIcons = ['📝', '💡', '🚀', '🔧', '🌐', '💰', '🎯', '⚡'] as const;
+export const DEFAULT_BLOG_ICON = blogIcons[0];
+
 export const blogColors = ['default-color', 'blue', 'green', 'purple', 'yellow', 'orange'] as const;
 export type BlogColor = (typeof blogColors)[number];
 

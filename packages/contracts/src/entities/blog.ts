@@ -1,58 +1,54 @@
-import {
-  LINE_MAX_LENGTH,
-  POST_TAG_MAX_LENGTH,
-  POST_TAGS_MAX_ITEMS,
-  SEO_DESCRIPTION_MAX_LENGTH,
-  SLUG_MAX_LENGTH,
-} from '../limits.ts';
+import { POST_TAG_MAX_LENGTH, POST_TAGS_MAX_ITEMS, SLUG_MAX_LENGTH } from '../limits.ts';
 import { messages } from '../messages.ts';
+import { postDetails, postFields, postText } from '../records/post.ts';
+import { described, inputShape, plainShape } from '../records/schemas.ts';
 import { distinctTags, isSlug, reservedPostSlugs } from '../slug.ts';
-import { id, instant, listOf, requiredLine, requiredText, shortLine } from '../text.ts';
-import { picture } from '../url.ts';
+import { id, instant, listOf, requiredLine, requiredText, version } from '../text.ts';
 import { named, strings, z } from '../zod.ts';
-import { blogColors } from './blog-rules.ts';
-
-/** Memo, light bulb, rocket, wrench, globe, money bag, target, lightning. */
-export const blogIcons = ['📝', '💡', '🚀', '🔧', '🌐', '💰', '🎯', '⚡'] as const;
-export const DEFAULT_BLOG_ICON = blogIcons[0];
+import { DEFAULT_BLOG_ICON } from './blog-rules.ts';
 
 export const blogStatuses = ['draft', 'scheduled', 'published'] as const;
 export type BlogStatus = (typeof blogStatuses)[number];
 
-/** Who wrote a post: somebody of the team, as the team page shows them. */
-export const articleAuthorSchema = named('ArticleAuthor', {
+export const articleAuthorSchema = named('ArticleAuthor', 'Who wrote an article.', {
   id: id(),
-  ...strings('name', 'role', 'image'),
+  ...strings({
+    name: 'The name of the author.',
+    role: "What the author does; '' for nothing to say.",
+    image: "Address of a picture of the author; '' for none.",
+  }),
 });
 export type ArticleAuthor = z.infer<typeof articleAuthorSchema>;
 
-/** A post as it is read: generous, because a missing or unknown value has a meaning (BLG-03). */
-export const blogPostSchema = named('BlogPost', {
+const { icon, color, posts, ...words } = postText;
+/** What every form of a post shows: generous, because an unknown value has a meaning (BLG-03). */
+export const shownPost = {
   id: id(),
-  ...strings('title', 'description'),
   slug: z
     .string()
-    .optional()
-    .describe('What its address ends with; its id where that says nothing.'),
-  icon: z.string().default(DEFAULT_BLOG_ICON),
-  color: z.string().optional(),
-  status: z.string().optional(),
-  created_at: z.string().nullish(),
-  posts: z.array(z.string()).optional(),
-  cover: z
+    .describe('What its address ends with; its id where nothing of the title can be used.'),
+  ...plainShape(words),
+  icon: described(icon, z.string()),
+  color: described(color, z.string()),
+  ...plainShape(postDetails),
+};
+
+/** A post as it is read: generous, because what is missing has a meaning, too. */
+export const blogPostSchema = named('BlogPost', 'A post of the blog with its text.', {
+  ...z.object(shownPost).partial().shape,
+  id: shownPost.id,
+  title: shownPost.title,
+  description: shownPost.description,
+  icon: shownPost.icon.default(DEFAULT_BLOG_ICON),
+  created_at: z
+    .string()
+    .nullish()
+    .describe('When it was written; of a post that was scheduled, when it appeared.'),
+  posts: described(posts, z.array(z.string()).optional()),
+  status: z
     .string()
     .optional()
-    .describe("Address of the picture over the text; '' for that of the category."),
-  cover_alt: z.string().optional().describe("What the cover shows; '' for decoration."),
-  tags: z.array(z.string()).optional().describe('What it is about beside its category.'),
-  seo_title: z
-    .string()
-    .optional()
-    .describe("What search engines and shared links call it; '' for its title."),
-  seo_description: z
-    .string()
-    .optional()
-    .describe("What search engines and shared links say of it; '' for its description."),
+    .describe('Where it stands: only `published` is shown to visitors; none counts as a draft.'),
   author: articleAuthorSchema
     .optional()
     .describe('Missing where the company speaks, or the person is on the team page no more.'),
@@ -60,7 +56,7 @@ export const blogPostSchema = named('BlogPost', {
   publish_at: instant()
     .nullish()
     .describe('When a scheduled post appears by itself; null for the others.'),
-  version: z.number().int().optional().describe('Grows with every change.'),
+  version: version.optional(),
 });
 export type BlogPost = z.infer<typeof blogPostSchema>;
 
@@ -73,54 +69,57 @@ const chosenSlug = z
   .refine((value) => !reservedPostSlugs.has(value), { error: messages.customUrlReserved })
   .meta({ maxLength: SLUG_MAX_LENGTH, examples: ['building-for-a-bundle-that-runs-out'] });
 
-/** A line that a post keeps as it is where nothing is said of it. */
-const bounded = (limit: number) => shortLine(limit).optional();
-
 /** A post as it is written (ABL-03, ABL-04); without a status it keeps the one it has (ABL-06). */
 export const blogPostInputSchema = z
   .object({
-    title: requiredLine(messages.titleRequired),
-    description: requiredText(messages.descriptionRequired),
+    ...inputShape(postFields),
     slug: chosenSlug
       .optional()
       .describe(
         "What its address ends with; '' for one made of the title. Without it a post keeps what it has, and one that was never published follows its title.",
       ),
-    icon: z.enum(blogIcons).default(DEFAULT_BLOG_ICON),
-    color: z.enum(blogColors).default('default-color'),
-    status: z.enum(blogStatuses).optional(),
+    status: z
+      .enum(blogStatuses)
+      .optional()
+      .describe(
+        'Where it stands; without one a new post is a draft, and a known one stays as it is.',
+      ),
     author_id: id()
       .nullish()
       .describe(
         'Of `leadership` or `teamMembers`; null for the company. Without it a post keeps its author.',
       ),
-    publish_at: instant(messages.publishAtRequired).nullish(),
+    publish_at: instant(messages.publishAtRequired)
+      .nullish()
+      .describe('When a scheduled post appears by itself; needed with `scheduled`.'),
     published_at: instant(messages.publishAtRequired)
       .nullish()
       .describe(
         'The date that it carries, its `created_at`. Without it a post keeps its own, and a new one has now.',
       ),
-    cover: picture().unwrap().optional(),
-    cover_alt: bounded(LINE_MAX_LENGTH),
-    tags: z
-      .array(requiredLine(messages.tagRequired, POST_TAG_MAX_LENGTH))
-      .max(POST_TAGS_MAX_ITEMS, { error: messages.tooMany(POST_TAGS_MAX_ITEMS) })
-      .transform(distinctTags)
-      .pipe(z.array(z.string()))
-      .optional(),
-    seo_title: bounded(LINE_MAX_LENGTH),
-    seo_description: bounded(SEO_DESCRIPTION_MAX_LENGTH),
-    posts: z.preprocess(
-      (value) =>
-        Array.isArray(value)
-          ? value.filter((section) => typeof section !== 'string' || section.trim() !== '')
-          : value,
-      listOf(requiredText(messages.sectionRequired)).min(1, { error: messages.sectionRequired }),
+    tags: described(
+      postDetails.tags,
+      z
+        .array(requiredLine(messages.tagRequired, POST_TAG_MAX_LENGTH))
+        .max(POST_TAGS_MAX_ITEMS, { error: messages.tooMany(POST_TAGS_MAX_ITEMS) })
+        .transform(distinctTags)
+        .pipe(z.array(z.string()))
+        .optional(),
+    ),
+    posts: described(
+      posts,
+      z.preprocess(
+        (value) =>
+          Array.isArray(value)
+            ? value.filter((section) => typeof section !== 'string' || section.trim() !== '')
+            : value,
+        listOf(requiredText(messages.sectionRequired)).min(1, { error: messages.sectionRequired }),
+      ),
     ),
   })
   .refine(({ status, publish_at }) => status !== 'scheduled' || Boolean(publish_at), {
     path: ['publish_at'],
     error: messages.publishAtRequired,
   })
-  .meta({ id: 'BlogPostInput' });
+  .meta({ id: 'BlogPostInput', description: 'A post as it is written.' });
 export type BlogPostInput = z.infer<typeof blogPostInputSchema>;

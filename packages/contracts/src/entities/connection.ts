@@ -4,20 +4,30 @@ import { id, instant, requiredLine, requiredText } from '../text.ts';
 import { named, strings, z } from '../zod.ts';
 import { formGuards } from './public-forms.ts';
 
-/** What a visitor writes to the owner of a portfolio. */
-export const portfolioContactFormSchema = named('PortfolioContactForm', {
-  name: requiredLine(messages.nameRequired),
-  email: email(),
-  message: requiredText(messages.messageRequired),
-  ...formGuards.shape,
-});
+export const portfolioContactFormSchema = named(
+  'PortfolioContactForm',
+  'What a visitor writes to the owner of a portfolio.',
+  {
+    name: requiredLine(messages.nameRequired).describe('The name of who writes.'),
+    email: email().describe('Where the owner can answer to.'),
+    message: requiredText(messages.messageRequired).describe('What is written.'),
+    ...formGuards.shape,
+  },
+);
 export type PortfolioContactForm = z.infer<typeof portfolioContactFormSchema>;
 
-/** A person who wrote through a public portfolio page, as its owner sees them. */
-export const connectionSchema = named('Connection', {
-  id: id(),
-  ...strings('name', 'email', 'message'),
-  read: z.boolean(),
-  date: instant(),
-});
+export const connectionSchema = named(
+  'Connection',
+  'Somebody who wrote through a public portfolio.',
+  {
+    id: id(),
+    ...strings({
+      name: 'The name of who wrote.',
+      email: 'Where to answer to.',
+      message: 'What was written.',
+    }),
+    read: z.boolean().describe('Whether the owner has read it.'),
+    date: instant().describe('When it was written.'),
+  },
+);
 export type Connection = z.infer<typeof connectionSchema>;

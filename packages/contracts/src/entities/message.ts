@@ -1,6 +1,6 @@
 import { email } from '../credentials.ts';
 import { messages } from '../messages.ts';
-import { id, instant, requiredLine, requiredText, text } from '../text.ts';
+import { count, id, instant, requiredLine, requiredText, text } from '../text.ts';
 import { named, strings, z } from '../zod.ts';
 import {
   inboxNotifies,
@@ -11,108 +11,142 @@ import {
 } from './choices.ts';
 import { unknownVariables } from './reply-variables.ts';
 
-/** The newest answer to something, as a list shows it. */
-export const lastReplySchema = named('LastReply', {
-  author: z.string(),
-  date: instant(),
-  unsent: z.boolean().describe('Its mail was given up, or lies in a file: nobody has got it.'),
+export const lastReplySchema = named('LastReply', 'The newest answer to something.', {
+  author: z.string().describe('Who wrote it.'),
+  date: instant().describe('When it was written.'),
+  unsent: z
+    .boolean()
+    .describe(
+      'Whether it has reached nobody, and will not by itself: its mail was given up, or is in a file.',
+    ),
 });
 export type LastReply = z.infer<typeof lastReplySchema>;
 
 /** How those who work the inbox share what is in it. */
 export const shared = {
-  assigneeId: z.string().nullable().describe('An administrator; null while nobody has taken it.'),
-  seen: z.boolean().describe('Whether the own account has opened it, or need not.'),
-  last_reply: lastReplySchema.nullable(),
+  assigneeId: z
+    .string()
+    .nullable()
+    .describe('The administrator who answers it; null while nobody has taken it.'),
+  seen: z
+    .boolean()
+    .describe(
+      'Whether the own account has opened it, or need not: what was decided is new to nobody.',
+    ),
+  last_reply: lastReplySchema.nullable().describe('The newest answer to it; null for none.'),
 };
 
-/** A message in the back-office (MSG-02). */
-export const messageSchema = named('Message', {
+export const messageSchema = named('Message', 'A message to the company.', {
   id: id(),
-  type: z.enum(messageTypes),
-  ...strings('name', 'email', 'subject', 'content'),
-  status: z.enum(messageStatuses),
-  state: z.enum(messageStates).describe('Spam is what a sender of spam wrote.'),
+  type: z.enum(messageTypes).describe('How it came.'),
+  ...strings({
+    name: 'The name of who wrote.',
+    email: 'Where to answer to.',
+    subject: 'What it is about.',
+    content: 'What was written.',
+  }),
+  status: z.enum(messageStatuses).describe('Whether it was read, or put away.'),
+  state: z
+    .enum(messageStates)
+    .describe('How far the company is with it. Spam is what a sender of spam wrote.'),
   ...shared,
-  date: instant(),
-  isEmail: z.boolean(),
+  date: instant().describe('When it came.'),
+  isEmail: z.boolean().describe('Whether it can be answered by mail.'),
 });
 export type Message = z.infer<typeof messageSchema>;
 
-/** A file that goes, or went, with an answer. */
-export const replyFileSchema = named('ReplyFile', {
+export const replyFileSchema = named('ReplyFile', 'A file that goes, or went, with an answer.', {
   id: id(),
-  name: z.string(),
-  size_bytes: z.number().int(),
+  name: z.string().describe('What it is called, with the ending of what it is.'),
+  size_bytes: count.describe('How many bytes it has.'),
 });
 export type ReplyFile = z.infer<typeof replyFileSchema>;
 
-/** An answer to a message, on its way or there. */
-export const messageReplySchema = named('MessageReply', {
+export const messageReplySchema = named('MessageReply', 'An answer to a message.', {
   id: id(),
-  ...strings('content', 'author'),
-  date: instant(),
-  files: z.array(replyFileSchema),
-  status: z.enum(mailStatuses),
-  kept_as_file: z.boolean().describe('Mail was not set up: it lies in a file, nobody has got it.'),
+  ...strings({ content: 'What it says.', author: 'Who wrote it.' }),
+  date: instant().describe('When it was written.'),
+  files: z.array(replyFileSchema).describe('What went with it.'),
+  status: z.enum(mailStatuses).describe('What became of the mail.'),
+  kept_as_file: z
+    .boolean()
+    .describe('Whether the mail is in a file and has reached nobody, because mail was not set up.'),
   reason: z.string().describe("Why the last try failed; '' where none did."),
 });
 export type MessageReply = z.infer<typeof messageReplySchema>;
 
-/** What administrators write to each other about a message or an application; it is never mailed. */
-export const messageNoteSchema = named('MessageNote', {
-  id: id(),
-  ...strings('content', 'author'),
-  own: z.boolean().describe('Whether the own account wrote it, and may delete it.'),
-  date: instant(),
-});
+export const messageNoteSchema = named(
+  'MessageNote',
+  'A note of an administrator about a message or an application.',
+  {
+    id: id(),
+    ...strings({
+      content: 'What it says.',
+      author: "Who wrote it; '' once that account is erased.",
+    }),
+    own: z.boolean().describe('Whether the own account wrote it, and may delete it.'),
+    date: instant().describe('When it was written.'),
+  },
+);
 export type MessageNote = z.infer<typeof messageNoteSchema>;
 
 /** What stands below something that is answered by mail. */
 export const answered = {
-  replies: z.array(messageReplySchema),
+  replies: z.array(messageReplySchema).describe('The answers to it.'),
   unsent_files: z
     .array(replyFileSchema)
-    .describe('Of the own account; they count in its next answer until they are deleted.'),
-  notes: z.array(messageNoteSchema),
+    .describe(
+      'What the own account has uploaded for its next answer; they count until they are deleted.',
+    ),
+  notes: z.array(messageNoteSchema).describe('What administrators wrote to each other about it.'),
 };
 
-export const messageDetailSchema = messageSchema.extend(answered).meta({ id: 'MessageDetail' });
+export const messageDetailSchema = messageSchema
+  .extend(answered)
+  .meta({ id: 'MessageDetail', description: 'A message with the answers to it.' });
 export type MessageDetail = z.infer<typeof messageDetailSchema>;
 
-/** What a visitor writes on the contact page (CON-02). */
-export const contactInputSchema = named('ContactInput', {
-  name: requiredLine(messages.nameRequired),
-  email: email(),
-  subject: requiredLine(messages.subjectRequired),
-  message: requiredText(messages.messageRequired),
+export const contactInputSchema = named('ContactInput', 'What a visitor writes to the company.', {
+  name: requiredLine(messages.nameRequired).describe('The name of who writes.'),
+  email: email().describe('Where to answer to.'),
+  subject: requiredLine(messages.subjectRequired).describe('What it is about.'),
+  message: requiredText(messages.messageRequired).describe('What is written.'),
 });
 
-/** A reply that is written often. */
-export const savedReplySchema = named('SavedReply', {
-  title: requiredLine(messages.titleRequired),
-  content: requiredText(messages.messageRequired).superRefine((value, context) => {
-    const unknown = unknownVariables(value);
-    if (unknown.length > 0) {
-      context.addIssue({ code: 'custom', message: messages.variablesUnknown(unknown) });
-    }
-  }),
+export const savedReplySchema = named('SavedReply', 'A reply that is written often.', {
+  title: requiredLine(messages.titleRequired).describe('What it is chosen by.'),
+  content: requiredText(messages.messageRequired)
+    .superRefine((value, context) => {
+      const unknown = unknownVariables(value);
+      if (unknown.length > 0) {
+        context.addIssue({ code: 'custom', message: messages.variablesUnknown(unknown) });
+      }
+    })
+    .describe('What it says; {name}, {subject}, {company} and {me} stand for what they say.'),
 });
 export type SavedReply = z.infer<typeof savedReplySchema>;
 
-/** How the own account works the inbox. */
-export const inboxSettingsSchema = named('InboxSettings', {
-  signature: text().describe("Stands below the own replies; '' for that of the company."),
-  notify: z.enum(inboxNotifies),
+export const inboxSettingsSchema = named('InboxSettings', 'How an administrator works the inbox.', {
+  signature: text().describe("The last lines of the own replies; '' for that of the company."),
+  notify: z
+    .enum(inboxNotifies)
+    .describe('Whether mails tell of messages and applications: never, at once or once a day.'),
 });
 export type InboxSettings = z.infer<typeof inboxSettingsSchema>;
 
 /** What is not sent stays as it is. */
 export const inboxSettingsInputSchema = inboxSettingsSchema
-  .extend({ notify: inboxSettingsSchema.shape.notify.optional() })
-  .meta({ id: 'InboxSettingsInput' });
+  .extend({
+    notify: inboxSettingsSchema.shape.notify.optional(),
+  })
+  .meta({
+    id: 'InboxSettingsInput',
+    description: 'How an administrator wants to work the inbox; what is absent stays.',
+  });
 export type InboxSettingsInput = z.infer<typeof inboxSettingsInputSchema>;
 
-/** Somebody who works in the back-office. */
-export const staffMemberSchema = named('StaffMember', { id: id(), name: z.string() });
+export const staffMemberSchema = named('StaffMember', 'An active administrator.', {
+  id: id(),
+  name: z.string().describe('First and last name, or the e-mail.'),
+});
 export type StaffMember = z.infer<typeof staffMemberSchema>;

@@ -1,6 +1,6 @@
 import { REFUSAL_MAX } from '../limits.ts';
 import { messages } from '../messages.ts';
-import { id, instant, lineUpTo, requiredLine, requiredText } from '../text.ts';
+import { count, id, instant, lineUpTo, requiredLine, requiredText, version } from '../text.ts';
 import { named, z } from '../zod.ts';
 import { bounceOutcomes, issueStatuses, readerStates } from './choices.ts';
 
@@ -10,106 +10,167 @@ const NAME_MAX = 60;
 /** Subjects that readers can choose from. */
 export const TOPICS_MAX = 20;
 
-const count = z.number().int();
-
-/** Something that readers can choose to be told of. */
-export const topicSchema = named('NewsletterTopic', { id: id(), name: z.string() });
+export const topicSchema = named(
+  'NewsletterTopic',
+  'Something that readers can choose to be told of.',
+  { id: id(), name: z.string().describe('What it is called.') },
+);
 export type Topic = z.infer<typeof topicSchema>;
 
 const topicInput = z.object({
-  id: id().optional(),
-  name: requiredLine(messages.nameRequired, NAME_MAX),
+  id: id().optional().describe('Of a topic that there is already, which keeps its readers.'),
+  name: requiredLine(messages.nameRequired, NAME_MAX).describe('What it is called.'),
 });
 const topicInputs = z.array(topicInput).max(TOPICS_MAX, { error: messages.tooMany(TOPICS_MAX) });
 
-export const topicsInputSchema = named('NewsletterTopicsInput', {
-  topics: topicInputs,
-  seen: topicInputs
-    .optional()
-    .describe('The topics that the change was made from; refused where there are others by now.'),
-});
+export const topicsInputSchema = named(
+  'NewsletterTopicsInput',
+  'All that readers can choose from, in the order it is shown in.',
+  {
+    topics: topicInputs.describe('Those that are missing are gone.'),
+    seen: topicInputs
+      .optional()
+      .describe('The topics that the change was made from; refused where there are others by now.'),
+  },
+);
 export type TopicsInput = z.infer<typeof topicsInputSchema>;
 
-/** Which topics a reader wants, as the page behind the mailed link shows and saves it. */
-export const preferencesSchema = named('NewsletterPreferences', {
-  topics: z.array(topicSchema.extend({ chosen: z.boolean() })),
+export const preferencesSchema = named('NewsletterPreferences', 'What a reader is told of.', {
+  topics: z
+    .array(topicSchema.extend({ chosen: z.boolean().describe('Whether they want it.') }))
+    .describe('All that there is to choose from.'),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 
-export const preferencesInputSchema = named('NewsletterPreferencesInput', {
-  topics: z.array(id()).max(TOPICS_MAX),
-});
+export const preferencesInputSchema = named(
+  'NewsletterPreferencesInput',
+  'What a reader wants to be told of.',
+  {
+    topics: z.array(id()).max(TOPICS_MAX).describe('Identifiers of the topics.'),
+  },
+);
 
-/** A reader of the newsletter, or somebody who has asked to become one. */
-export const subscriberSchema = named('Subscriber', {
-  id: id(),
-  email: z.string(),
-  state: z.enum(readerStates),
-  date: instant(),
-  confirmed_at: instant().nullable(),
-  topics: z.array(z.string()).nullable(),
-  refused_at: instant().nullable(),
-  refusal: z.string(),
-});
+export const subscriberSchema = named(
+  'Subscriber',
+  'A reader of the newsletter, or somebody who has asked to become one.',
+  {
+    id: id(),
+    email: z.string().describe('Where it goes.'),
+    state: z
+      .enum(readerStates)
+      .describe(
+        'Whether they have confirmed; `refused` once a mail server said for good that there is no such mailbox, or it was noted that mails do not arrive.',
+      ),
+    date: instant().describe('When they asked for it.'),
+    confirmed_at: instant().nullable().describe('When they confirmed; null until then.'),
+    topics: z
+      .array(z.string())
+      .nullable()
+      .describe('The names of what they want to be told of; null for everything.'),
+    refused_at: instant()
+      .nullable()
+      .describe('Since when nothing is sent; null where mails arrive.'),
+    refusal: z
+      .string()
+      .describe(
+        "What the mail server said that refused the address, or what was noted by hand; '' for none.",
+      ),
+  },
+);
 export type Subscriber = z.infer<typeof subscriberSchema>;
 
-/** Whether mails reach a reader, as staff note it. */
-export const subscriberChangeSchema = named('SubscriberChange', {
-  arrives: z.boolean(),
-  reason: lineUpTo(REFUSAL_MAX),
-  since: instant().optional(),
+export const subscriberChangeSchema = named('SubscriberChange', 'Whether mails reach a reader.', {
+  arrives: z.boolean().describe('Whether they do; to whom they do not, nothing is sent.'),
+  reason: lineUpTo(REFUSAL_MAX).describe('Why they do not.'),
+  since: instant().optional().describe('Since when they do not; now where nothing is sent.'),
 });
 export type SubscriberChange = z.infer<typeof subscriberChangeSchema>;
 
-export const bounceSchema = named('NewsletterBounce', { outcome: z.enum(bounceOutcomes) });
+export const bounceSchema = named('NewsletterBounce', 'What became of a notice.', {
+  outcome: z
+    .enum(bounceOutcomes)
+    .describe(
+      '`marked`: nothing more is sent to its reader; `marked-before`: nothing was; `may-arrive`: it says nothing of the address for good; `not-ours`: the mail that came back is of no reader; `no-notice`: it is another mail.',
+    ),
+});
 
 const topicOf = () => id().nullable();
 
-/** What an issue says, as it is written. */
-export const issueInputSchema = named('NewsletterIssueInput', {
-  subject: requiredLine(messages.subjectRequired, SUBJECT_MAX),
-  text: requiredText(messages.messageRequired),
-  topic_id: topicOf().default(null),
-});
+export const issueInputSchema = named(
+  'NewsletterIssueInput',
+  'An issue of the newsletter as it is written.',
+  {
+    subject: requiredLine(messages.subjectRequired, SUBJECT_MAX).describe(
+      'The subject of the mail.',
+    ),
+    text: requiredText(messages.messageRequired).describe('Markdown, as in an article.'),
+    topic_id: topicOf()
+      .default(null)
+      .describe('Only for readers who want this topic; null for all.'),
+  },
+);
 export type IssueInput = z.infer<typeof issueInputSchema>;
 
-/** An issue of the newsletter, in a list. */
-export const issueSummarySchema = named('NewsletterIssueSummary', {
-  id: id(),
-  subject: z.string(),
-  topic_id: topicOf(),
-  post_id: id().nullable(),
-  status: z.enum(issueStatuses),
-  date: instant(),
-  started_at: instant().nullable(),
-  finished_at: instant().nullable(),
-  progress: z.object({
-    ...{ readers: count, queued: count, sent: count, failed: count, refused: count },
-    kept_as_file: count.describe('Mail was not set up: so many lie in files, nobody has got them.'),
-  }),
-  version: count,
-});
+export const issueSummarySchema = named(
+  'NewsletterIssueSummary',
+  'An issue of the newsletter, without its text.',
+  {
+    id: id(),
+    subject: z.string().describe('The subject of the mail.'),
+    topic_id: topicOf().describe('Only for readers who want this topic; null for all.'),
+    post_id: id().nullable().describe('The article that it tells of; null for none.'),
+    status: z.enum(issueStatuses).describe('How far it is.'),
+    date: instant().describe('When it was begun.'),
+    started_at: instant().nullable().describe('When it was sent; null before.'),
+    finished_at: instant().nullable().describe('When the last mail had gone; null before.'),
+    progress: z
+      .object({
+        ...{
+          readers: count.describe('How many readers it was for when it was sent.'),
+          queued: count.describe('How many mails were handed to the outbox.'),
+          sent: count.describe('How many have gone, and did not come back.'),
+          failed: count.describe(
+            'How many were given up, beside those to addresses that were refused.',
+          ),
+          refused: count.describe(
+            'How many for addresses that were refused, also where that was told after the mail had gone.',
+          ),
+        },
+        kept_as_file: count.describe(
+          'How many are in files and have reached nobody, because mail was not set up.',
+        ),
+      })
+      .describe('What became of its mails.'),
+    version,
+  },
+);
 export type IssueSummary = z.infer<typeof issueSummarySchema>;
 
 /** One issue with its text. */
 export const issueSchema = issueSummarySchema
-  .extend({ text: z.string(), readers: count })
-  .meta({ id: 'NewsletterIssue' });
+  .extend({
+    text: z.string().describe('Markdown.'),
+    readers: count.describe('How many readers it would go to now.'),
+  })
+  .meta({ id: 'NewsletterIssue', description: 'An issue of the newsletter.' });
 export type Issue = z.infer<typeof issueSchema>;
 
-/** What whoever sends an issue has seen of it. */
-export const issueSendingSchema = named('NewsletterIssueSending', {
+export const issueSendingSchema = named('NewsletterIssueSending', 'How an issue is sent.', {
   seen: z
-    .object({ version: count, readers: count })
+    .object({
+      version: count.describe('The version that was shown.'),
+      readers: count.describe('How many readers it was said to go to.'),
+    })
     .optional()
-    .describe('What was seen of the issue; refused where that is otherwise by now.'),
+    .describe('The issue as it was shown; refused where it is another by now.'),
 });
 
-/** An issue as a reader's mail program gets it. */
-export const issuePreviewSchema = named('NewsletterPreview', {
-  subject: z.string(),
-  html: z.string(),
-  text: z.string(),
-  frame: z.string(),
+export const issuePreviewSchema = named('NewsletterPreview', 'An issue as it arrives.', {
+  subject: z.string().describe('The subject of the mail.'),
+  html: z.string().describe('What mail programs show that know HTML.'),
+  text: z.string().describe('What the others show.'),
+  frame: z
+    .string()
+    .describe('Path of a page that is the HTML alone, to be shown in a frame; it ends soon.'),
 });
 export type IssuePreview = z.infer<typeof issuePreviewSchema>;

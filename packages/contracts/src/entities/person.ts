@@ -1,9 +1,7 @@
 import { email } from '../credentials.ts';
 import { messages } from '../messages.ts';
-import { id, instant, requiredLine } from '../text.ts';
+import { count, id, instant, requiredLine } from '../text.ts';
 import { named, z } from '../zod.ts';
-
-const count = z.number().int();
 
 /** What is held about a person, each part in a table of its own; `other` has no words yet. */
 export const personParts = [
@@ -19,49 +17,83 @@ export const personParts = [
 ] as const;
 export type PersonPart = (typeof personParts)[number];
 
-export const personSearchSchema = named('PersonSearch', {
-  q: requiredLine(messages.emailRequired, 254),
+export const personSearchSchema = named('PersonSearch', 'Whom to look for.', {
+  q: requiredLine(messages.emailRequired, 254).describe('An address, or a name or a part of it.'),
 });
 
-export const personAddressSchema = named('PersonAddress', { address: email() });
+export const personAddressSchema = named('PersonAddress', 'Whom it is about.', {
+  address: email().describe('Their address; its case does not matter.'),
+});
 
-/** Somebody whom a search may mean. */
-export const foundPersonSchema = named('FoundPerson', {
-  address: z.string(),
-  name: z.string(),
-  match: z.enum(['same', 'similar', 'name']),
+export const foundPersonSchema = named('FoundPerson', 'Somebody whom a search may mean.', {
+  address: z.string().describe('Where they can be written to.'),
+  name: z.string().describe("What they called themselves; '' where nothing is known."),
+  match: z
+    .enum(['same', 'similar', 'name'])
+    .describe(
+      '`same` as typed; `similar` but for accents or what follows a plus, so maybe somebody else; or found by `name`.',
+    ),
 });
 export type FoundPerson = z.infer<typeof foundPersonSchema>;
 
-/** What one table holds about an address. */
-export const heldTableSchema = named('HeldTable', {
-  table: z.string(),
-  part: z.enum(personParts),
-  count,
-  records: z.array(
-    z.object({
-      at: instant().nullable(),
-      fields: z.array(z.object({ name: z.string(), value: z.string() })),
-    }),
-  ),
-  is_kept: z.boolean(),
+const table = {
+  table: z.string().describe('What the table is called in the code.'),
+  part: z.enum(personParts).describe('What that is, for people who do not know the code.'),
+};
+
+export const heldTableSchema = named('HeldTable', 'What one table holds.', {
+  ...table,
+  count: count.describe('How many records it holds.'),
+  records: z
+    .array(
+      z.object({
+        at: instant().nullable().describe('When it was made; null where that is not known.'),
+        fields: z
+          .array(
+            z.object({
+              name: z.string().describe('What the field is called in the code.'),
+              value: z.string().describe('Its value, or the beginning of it.'),
+            }),
+          )
+          .describe('What stands in it, but for secrets.'),
+      }),
+    )
+    .describe('The first of them.'),
+  is_kept: z
+    .boolean()
+    .describe('Whether its records stay, without the address, when the person is erased.'),
 });
 export type HeldTable = z.infer<typeof heldTableSchema>;
 
-/** Everything that is held about an address. */
-export const heldDataSchema = named('HeldData', {
-  address: z.string(),
-  total: count,
-  tables: z.array(heldTableSchema),
+export const heldDataSchema = named('HeldData', 'Everything that is held about an address.', {
+  address: z.string().describe('Whose it is.'),
+  total: count.describe('How many records there are in all tables.'),
+  tables: z.array(heldTableSchema).describe('Those that hold anything.'),
 });
 export type HeldData = z.infer<typeof heldDataSchema>;
 
-/** What was erased of a person, without saying whose it was. */
-export const erasureReceiptSchema = named('ErasureReceipt', {
-  id: id(),
-  erased_at: instant(),
-  mark: z.string(),
-  erased: z.array(z.object({ table: z.string(), part: z.enum(personParts), count })),
-  kept: z.array(z.object({ table: z.string(), part: z.enum(personParts), count, why: z.string() })),
-});
+const erasedFrom = { ...table, count: count.describe('How many records.') };
+
+export const erasureReceiptSchema = named(
+  'ErasureReceipt',
+  'What was erased, without saying whose it was.',
+  {
+    id: id(),
+    erased_at: instant().describe('When.'),
+    mark: z
+      .string()
+      .describe(
+        'Salt and keyed hash of the address, by which whoever has it can check the receipt.',
+      ),
+    erased: z.array(z.object(erasedFrom)).describe('Tables of which records are gone.'),
+    kept: z
+      .array(
+        z.object({
+          ...erasedFrom,
+          why: z.string().describe('What is left, and why.'),
+        }),
+      )
+      .describe('Tables of which records stay without the address.'),
+  },
+);
 export type ErasureReceipt = z.infer<typeof erasureReceiptSchema>;

@@ -10,7 +10,7 @@ import {
   portfolioLists,
 } from '../records/portfolio.ts';
 import { changeShape, type InputShape, inputShape, plainShape } from '../records/schemas.ts';
-import { id, line, listOf, text } from '../text.ts';
+import { id, line, listOf, text, version } from '../text.ts';
 import { storedLink } from '../url.ts';
 import { named, strings, z } from '../zod.ts';
 import { shownReferenceSchema } from './shown-reference.ts';
@@ -31,22 +31,28 @@ export const additionKey = () =>
 
 const ALT = 'What a picture shows, for those who do not see it.';
 
-/** The text fields that travel with an upload (API-08); a profile image sends only its file. */
-export const mediaInputSchema = named('MediaInput', {
-  title: line(),
-  description: text(),
-  alt: line().describe(ALT),
-  media_type: z.enum(mediaTypes).optional(),
-  key: additionKey(),
-});
+export const mediaInputSchema = named(
+  'MediaInput',
+  'The words that travel with an upload; without any it is a profile image.',
+  {
+    title: line().describe('Its title.'),
+    description: text().describe('What it shows, at length.'),
+    alt: line().describe(ALT),
+    media_type: z
+      .enum(mediaTypes)
+      .optional()
+      .describe('What the sender takes it for; the bytes decide.'),
+    key: additionKey(),
+  },
+);
 export type MediaInput = z.infer<typeof mediaInputSchema>;
 
-export const mediaItemSchema = named('MediaItem', {
+export const mediaItemSchema = named('MediaItem', 'An uploaded file.', {
   id: id(),
-  type: z.enum(mediaTypes),
-  ...strings('title', 'description'),
+  type: z.enum(mediaTypes).describe('What it is, by its bytes.'),
+  ...strings({ title: 'Its title.', description: 'What it shows, at length.' }),
   alt: z.string().describe(ALT),
-  url: z.string(),
+  url: z.string().describe('Its address on this server; of a picture that of its largest size.'),
   file: z.string().describe('The name the file had when it was uploaded.'),
 });
 export type MediaItem = z.infer<typeof mediaItemSchema>;
@@ -68,11 +74,12 @@ const schemasByName = new Map<string, { stored: z.ZodObject; input: z.ZodObject 
 
 function schemasOf(list: PortfolioList) {
   const { entry, fields } = definitionOf(list);
-  const made = schemasByName.get(entry.name) ?? {
-    stored: named(entry.name, { ...inputShape(fields), ...looser[entry.name], id: id() }),
-    input: named(`${entry.name}Input`, inputShape(fields)),
+  const { name, means } = entry;
+  const made = schemasByName.get(name) ?? {
+    stored: named(name, means, { ...inputShape(fields), ...looser[name], id: id() }),
+    input: named(`${name}Input`, means, inputShape(fields)),
   };
-  schemasByName.set(entry.name, made);
+  schemasByName.set(name, made);
   return made;
 }
 
@@ -88,8 +95,7 @@ export type PortfolioProject = PortfolioEntry<'projects'>;
 export type PortfolioLink = PortfolioEntry<'links'>;
 export type Language = PortfolioEntry<'languages'>;
 
-/** The whole portfolio as its owner sees it (POR-01). */
-export const portfolioSchema = named('Portfolio', {
+export const portfolioSchema = named('Portfolio', 'The whole portfolio as its owner sees it.', {
   ...plainShape(portfolioFields),
   customUrl: z
     .string()
@@ -98,10 +104,7 @@ export const portfolioSchema = named('Portfolio', {
     z.array(portfolioEntrySchemas[list].stored).describe(portfolioLists[list].means),
   ) as { [L in PortfolioList]: z.ZodArray<Entry<L>> }),
   media_items: z.array(mediaItemSchema).describe('What was uploaded, with its words.'),
-  version: z
-    .number()
-    .int()
-    .meta({ description: 'Grows with every change.', examples: [7] }),
+  version: version.meta({ examples: [7] }),
 });
 export type Portfolio = z.infer<typeof portfolioSchema>;
 
@@ -144,7 +147,10 @@ export const portfolioInputSchema = z
         .describe('What was uploaded, with its words.'),
     }),
   )
-  .meta({ id: 'PortfolioInput' });
+  .meta({
+    id: 'PortfolioInput',
+    description: 'Every part that is present replaces what is stored; a part that is absent stays.',
+  });
 export type PortfolioInput = z.infer<typeof portfolioInputSchema>;
 
 /** Whether a portfolio, or what a save sends of it, is no larger than a portfolio may be. */
@@ -158,11 +164,15 @@ export const fitsPortfolio = (whole: Partial<Portfolio> | PortfolioInput): boole
 export const publicPortfolioSchema = portfolioSchema
   .omit({ published: true, version: true })
   .extend({
-    ...{ name: z.string(), profession: z.string(), updatedAt: z.string() },
+    ...{
+      name: z.string().describe('The name of the person.'),
+      profession: z.string().describe('What the person does.'),
+      updatedAt: z.string().describe('When the page was last changed.'),
+    },
     references: z
       .array(shownReferenceSchema)
       .optional()
       .describe('What others wrote about the person, as far as its owner shows it.'),
   })
-  .meta({ id: 'PublicPortfolio' });
+  .meta({ id: 'PublicPortfolio', description: 'A published portfolio as anyone may read it.' });
 export type PublicPortfolio = z.infer<typeof publicPortfolioSchema>;

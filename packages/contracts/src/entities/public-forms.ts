@@ -32,16 +32,16 @@ export type FormGuards = z.infer<typeof formGuards>;
 
 export const contactFormSchema = contactInputSchema
   .extend(formGuards.shape)
-  .meta({ id: 'ContactForm' });
+  .meta({ id: 'ContactForm', description: 'What a visitor writes to the company.' });
 export type ContactForm = z.infer<typeof contactFormSchema>;
 
 export const applicationFormSchema = z
   .intersection(applicationInputSchema, formGuards)
-  .meta({ id: 'ApplicationForm' });
+  .meta({ id: 'ApplicationForm', description: 'An application as the form sends it.' });
 export type ApplicationForm = z.infer<typeof applicationFormSchema>;
 
-export const newsletterFormSchema = named('NewsletterForm', {
-  email: email(),
+export const newsletterFormSchema = named('NewsletterForm', 'Somebody who wants the newsletter.', {
+  email: email().describe('Where it should go.'),
   ...formGuards.shape,
 });
 export type NewsletterForm = z.infer<typeof newsletterFormSchema>;

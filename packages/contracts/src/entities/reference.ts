@@ -1,6 +1,6 @@
 import { email } from '../credentials.ts';
 import { messages } from '../messages.ts';
-import { id, instant, lineUpTo, requiredLine, requiredText, textUpTo } from '../text.ts';
+import { id, instant, lineUpTo, requiredLine, requiredText, textUpTo, version } from '../text.ts';
 import { named, z } from '../zod.ts';
 import {
   REFERENCE_NAME_MAX_LENGTH,
@@ -17,8 +17,7 @@ import {
 export const referenceStates = ['asked', 'written', 'declined', 'taken-back', 'withdrawn'] as const;
 export type ReferenceState = (typeof referenceStates)[number];
 
-/** What the other writes. */
-export const referenceWordsSchema = named('ReferenceWords', {
+export const referenceWordsSchema = named('ReferenceWords', 'What whoever was asked writes.', {
   name: requiredLine(messages.nameRequired, REFERENCE_NAME_MAX_LENGTH).describe(
     'As it is to be shown.',
   ),
@@ -32,53 +31,80 @@ export const referenceWordsSchema = named('ReferenceWords', {
 export type ReferenceWords = z.infer<typeof referenceWordsSchema>;
 
 const writtenSchema = z
-  .object({ name: z.string(), role: z.string(), text: z.string() })
-  .meta({ id: 'WrittenReference' });
+  .object({
+    name: z.string().describe('As it is to be shown.'),
+    role: z.string().describe("What they do or did, and where; '' for none."),
+    text: z.string().describe('The reference itself.'),
+  })
+  .meta({ id: 'WrittenReference', description: 'What whoever was asked has written.' });
 
-/** Whom a professional asks, and with which words. */
-export const newReferenceSchema = named('NewReference', {
-  name: requiredLine(messages.nameRequired, REFERENCE_NAME_MAX_LENGTH),
-  email: email(),
-  relation: requiredLine(messages.relationRequired, REFERENCE_RELATION_MAX_LENGTH),
-  note: textUpTo(REFERENCE_NOTE_MAX_LENGTH),
-});
+export const newReferenceSchema = named(
+  'NewReference',
+  'Whom a professional asks, and with which words.',
+  {
+    name: requiredLine(messages.nameRequired, REFERENCE_NAME_MAX_LENGTH).describe(
+      'What the person is called.',
+    ),
+    email: email(),
+    relation: requiredLine(messages.relationRequired, REFERENCE_RELATION_MAX_LENGTH).describe(
+      'Where the two worked together.',
+    ),
+    note: textUpTo(REFERENCE_NOTE_MAX_LENGTH).describe(
+      "A personal line, shown on the page that the mailed link opens; '' for none.",
+    ),
+  },
+);
 export type NewReference = z.infer<typeof newReferenceSchema>;
 
-/** A request for a reference and what came of it, as the professional who asked sees it. */
-export const referenceSchema = named('Reference', {
-  id: id(),
-  name: z.string().describe('Who was asked.'),
-  email: z.string(),
-  relation: z.string().describe('Where the two worked together.'),
-  note: z.string(),
-  state: z.enum(referenceStates),
-  askedAt: instant(),
-  endsAt: instant().describe('When the link of the request ends.'),
-  ended: z.boolean().describe('Whether the link has ended without an answer.'),
-  answeredAt: instant().nullable().describe('When the other wrote, declined or took it back.'),
-  remindedAt: instant().nullable(),
-  canRemind: z.boolean(),
-  written: writtenSchema.nullable().describe('What the other wrote; null before and after.'),
-  shown: z.boolean().describe('Whether the page of the professional shows it.'),
-  version: z.number().int().describe('Grows with every change.'),
-});
+export const referenceSchema = named(
+  'Reference',
+  'A request for a reference and what came of it, as whoever asked sees it.',
+  {
+    id: id(),
+    name: z.string().describe('Who was asked.'),
+    email: z.string().describe('Where the request was mailed to.'),
+    relation: z.string().describe('Where the two worked together.'),
+    note: z.string().describe('The personal line of the request.'),
+    state: z.enum(referenceStates).describe('What came of it.'),
+    askedAt: instant().describe('When the request was mailed.'),
+    endsAt: instant().describe('When the link of the request ends.'),
+    ended: z.boolean().describe('Whether the link has ended without an answer.'),
+    answeredAt: instant().nullable().describe('When the other wrote, declined or took it back.'),
+    remindedAt: instant().nullable().describe('When the one reminder was mailed.'),
+    canRemind: z.boolean().describe('Whether a reminder may be sent now.'),
+    written: writtenSchema.nullable().describe('What the other wrote; null before and after.'),
+    shown: z.boolean().describe('Whether the page of the professional shows it.'),
+    version,
+  },
+);
 export type Reference = z.infer<typeof referenceSchema>;
 
-/** A request for a reference, as whoever was asked sees it. */
-export const referenceRequestSchema = named('ReferenceRequest', {
-  id: id(),
-  owner: z.object({
-    name: z.string(),
-    profession: z.string(),
-    path: z.string().describe("Where their page is on this website; '' while it is not public."),
-  }),
-  ...{ name: z.string(), relation: z.string(), note: z.string() },
-  state: z.enum(referenceStates),
-  endsAt: instant().describe('When the link of the request ends.'),
-  written: writtenSchema.nullable().describe('What was written; null before and after.'),
-  shown: z.boolean().describe('Whether the page of the professional shows it.'),
-  version: z.number().int().describe('Grows with every change.'),
-});
+export const referenceRequestSchema = named(
+  'ReferenceRequest',
+  'A request for a reference, as whoever was asked sees it.',
+  {
+    id: id(),
+    owner: z
+      .object({
+        name: z.string().describe('What the person is called.'),
+        profession: z.string().describe('What the person does.'),
+        path: z
+          .string()
+          .describe("Where their page is on this website; '' while it is not public."),
+      })
+      .describe('Who asks.'),
+    ...{
+      name: z.string().describe('Who was asked.'),
+      relation: z.string().describe('Where the two worked together.'),
+      note: z.string().describe('A personal line from whoever asks.'),
+    },
+    state: z.enum(referenceStates).describe('What came of it.'),
+    endsAt: instant().describe('When the link of the request ends.'),
+    written: writtenSchema.nullable().describe('What was written; null before and after.'),
+    shown: z.boolean().describe('Whether the page of the professional shows it.'),
+    version,
+  },
+);
 export type ReferenceRequest = z.infer<typeof referenceRequestSchema>;
 
 /** Characters of a whole reference, sealed. */
@@ -86,5 +112,12 @@ const UNDO_MAX = 50_000;
 
 /** What is left of a deleted reference, with whoever deleted it alone: it brings it back. */
 export const deletedReferenceSchema = z
-  .object({ undo: z.string().max(UNDO_MAX) })
-  .meta({ id: 'DeletedReference' });
+  .object({
+    undo: z
+      .string()
+      .max(UNDO_MAX)
+      .describe(
+        'All of it, sealed. It ends after five minutes, and only whoever has deleted it can use it.',
+      ),
+  })
+  .meta({ id: 'DeletedReference', description: 'What brings a deleted reference back.' });

@@ -21,20 +21,37 @@ const months = () =>
 export const mailLanguages = ['en', 'fr'] as const;
 export type MailLanguage = (typeof mailLanguages)[number];
 
-/** What an administrator sets for the whole installation (ADM-03). */
-export const settingsSchema = named('Settings', {
-  company: companySchema,
-  mailSender: z.object({
-    name: line(),
-    address: z
-      .union([z.literal(''), z.email({ error: messages.emailInvalid }).max(254)])
-      .default('')
-      .describe("'' uses what the server was started with."),
-    language: z.enum(mailLanguages).default('en'),
-  }),
-  revenue: z.object({ amount: line(), currency: line() }),
-  retention: z.object({ messagesMonths: months(), applicationsMonths: months() }),
-});
+export const settingsSchema = named(
+  'Settings',
+  'What an administrator sets for the whole installation.',
+  {
+    company: companySchema.describe('The company, as every page shows it.'),
+    mailSender: z
+      .object({
+        name: line().describe(
+          "The name that stands before the address; '' is the name of the company, unless the server was started with one.",
+        ),
+        address: z
+          .union([z.literal(''), z.email({ error: messages.emailInvalid }).max(254)])
+          .default('')
+          .describe("'' uses what the server was started with."),
+        language: z
+          .enum(mailLanguages)
+          .default('en')
+          .describe('In which language the mails are that the program writes.'),
+      })
+      .describe('Who mails are from.'),
+    revenue: z
+      .object({
+        amount: line().describe('The figure, as text.'),
+        currency: line().describe('Its currency, as text.'),
+      })
+      .describe('The figure on the dashboard.'),
+    retention: z
+      .object({ messagesMonths: months(), applicationsMonths: months() })
+      .describe('What is deleted by itself after a time.'),
+  },
+);
 export type Settings = z.infer<typeof settingsSchema>;
 
 /**
@@ -43,14 +60,18 @@ export type Settings = z.infer<typeof settingsSchema>;
  */
 export const settingsInputSchema = settingsSchema
   .extend({
-    company: companySchema.extend({ phone: phoneNumber().default(''), email: optionalEmail() }),
+    company: companySchema
+      .extend({
+        phone: phoneNumber().default('').describe('Where to call.'),
+        email: optionalEmail().describe('Where to write to.'),
+      })
+      .describe('What every page says of the company.'),
   })
-  .meta({ id: 'SettingsInput' });
+  .meta({ id: 'SettingsInput', description: 'The settings as they should be; the whole of them.' });
 
-/** How mails leave the installation. */
-export const mailRouteSchema = named('MailRoute', {
-  mode: z.enum(['smtp', 'folder']),
-  from: z.string(),
+export const mailRouteSchema = named('MailRoute', 'How mails leave the installation.', {
+  mode: z.enum(['smtp', 'folder']).describe('Sent by a server, or written into a folder.'),
+  from: z.string().describe('The sender that mails have.'),
   place: z.string().describe('The server, or the folder that holds the mails.'),
 });
 export type MailRoute = z.infer<typeof mailRouteSchema>;

@@ -1,11 +1,10 @@
 import { email, newPassword, typedTwice } from '../credentials.ts';
 import { named, z } from '../zod.ts';
 
-/** The first administrator, made with the link that a new installation shows at its start. */
-export const setupSchema = named('Setup', {
+export const setupSchema = named('Setup', 'The first administrator of a new installation.', {
   token: z.string().min(1).max(500).describe('Of the link; good for 24 hours, and once.'),
-  email: email(),
-  password: newPassword(),
+  email: email().describe('The address to sign in with.'),
+  password: newPassword().describe('What to sign in with from then on, at least 8 characters.'),
 });
 
 /** The form behind the link: the password twice. */

@@ -1,5 +1,5 @@
 import { messages } from '../messages.ts';
-import { id, instant, requiredLine } from '../text.ts';
+import { count, id, instant, requiredLine } from '../text.ts';
 import { named, z } from '../zod.ts';
 
 export const SHARE_LINK_NAME_MAX_LENGTH = 60;
@@ -12,21 +12,28 @@ export const SHARE_LINK_USUAL_DAYS = 30;
 
 const day = () => z.iso.date().meta({ examples: ['2027-01-31'] });
 
-/** A link that shows a portfolio, published or not, until its last day; as its owner sees it. */
-export const shareLinkSchema = named('ShareLink', {
-  id: id(),
-  name: z.string().describe('Whom it was made for; visitors never see it.'),
-  url: z.string().meta({ examples: ['https://vitrine.example/s/kW0p2nQx7vTf5mYb3cRzAg'] }),
-  endsOn: day().describe('The last day (UTC) on which it works.'),
-  ended: z.boolean(),
-  views: z.number().int().describe('Visits by this link: one a visitor and day.'),
-  createdAt: instant(),
-});
+export const shareLinkSchema = named(
+  'ShareLink',
+  'A link that shows a portfolio, published or not, until its last day; as its owner sees it.',
+  {
+    id: id(),
+    name: z.string().describe('Whom it was made for; visitors never see it.'),
+    url: z
+      .string()
+      .meta({ examples: ['https://vitrine.example/s/kW0p2nQx7vTf5mYb3cRzAg'] })
+      .describe('The address to pass on.'),
+    endsOn: day().describe('The last day (UTC) on which it works.'),
+    ended: z.boolean().describe('Whether it shows nothing any more.'),
+    views: count.describe('Visits by this link: one a visitor and day.'),
+    createdAt: instant().describe('When it was made.'),
+  },
+);
 export type ShareLink = z.infer<typeof shareLinkSchema>;
 
-/** What a link is made from. */
-export const newShareLinkSchema = named('NewShareLink', {
-  name: requiredLine(messages.nameRequired, SHARE_LINK_NAME_MAX_LENGTH),
+export const newShareLinkSchema = named('NewShareLink', 'What a link is made from.', {
+  name: requiredLine(messages.nameRequired, SHARE_LINK_NAME_MAX_LENGTH).describe(
+    'Whom it was made for; visitors never see it.',
+  ),
   endsOn: day()
     .optional()
     .describe(
@@ -35,9 +42,15 @@ export const newShareLinkSchema = named('NewShareLink', {
 });
 export type NewShareLink = z.infer<typeof newShareLinkSchema>;
 
-/** Shows its owner the page as it is stored, for a few minutes. */
-export const portfolioPreviewSchema = named('PortfolioPreview', {
-  path: z.string().meta({ examples: ['/user/preview/4f1c2a90.1795700000000.kW0p2nQx'] }),
-  expires: instant(),
-});
+export const portfolioPreviewSchema = named(
+  'PortfolioPreview',
+  'Shows its owner the page as it is stored, for a few minutes.',
+  {
+    path: z
+      .string()
+      .meta({ examples: ['/user/preview/4f1c2a90.1795700000000.kW0p2nQx'] })
+      .describe('Where the page is shown, on this website.'),
+    expires: instant().describe('When it ends.'),
+  },
+);
 export type PortfolioPreview = z.infer<typeof portfolioPreviewSchema>;

@@ -1,11 +1,14 @@
 import { id } from '../text.ts';
 import { named, z } from '../zod.ts';
 
-/** What somebody wrote about a professional, as the page shows it. */
-export const shownReferenceSchema = named('ShownReference', {
-  id: id(),
-  name: z.string().describe('Who wrote it, as they want to be named.'),
-  role: z.string().describe("What they do or did, and where; '' where they left it out."),
-  text: z.string().describe('Their words, which nobody else can change.'),
-});
+export const shownReferenceSchema = named(
+  'ShownReference',
+  'What somebody wrote about a professional, as the page shows it.',
+  {
+    id: id(),
+    name: z.string().describe('Who wrote it, as they want to be named.'),
+    role: z.string().describe("What they do or did, and where; '' where they left it out."),
+    text: z.string().describe('Their words, which nobody else can change.'),
+  },
+);
 export type ShownReference = z.infer<typeof shownReferenceSchema>;

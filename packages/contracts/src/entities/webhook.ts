@@ -1,4 +1,4 @@
-import { id, instant, line } from '../text.ts';
+import { count, id, instant, line } from '../text.ts';
 import { named, z } from '../zod.ts';
 import { applicationKinds, mailStatuses } from './choices.ts';
 
@@ -22,10 +22,10 @@ const words = {
 
 /** The JSON body of a webhook; `data` is all that it says of what happened. */
 const payload = <T extends string, D extends z.ZodRawShape>(name: string, type: T, data: D) =>
-  named(name, {
+  named(name, `The event \`${type}\`.`, {
     type: z.literal(type).describe('What happened.'),
     timestamp: instant().describe('When it happened; the same in every try.'),
-    data: z.object(data),
+    data: z.object(data).describe('What it says of what happened.'),
   });
 
 const recordId = () => id().describe('Of the record in this API.');
@@ -44,7 +44,7 @@ export const webhookEvents = {
     summary: 'A post of the blog appeared, at once or because its time had come',
     payload: payload('PostPublishedEvent', 'post.published', {
       id: recordId(),
-      title: z.string(),
+      title: z.string().describe('Its title.'),
       url: address('Where everybody can read it.', `/blog/${ID_EXAMPLE}`),
     }),
   },
@@ -59,7 +59,7 @@ export const webhookEvents = {
     summary: 'Somebody applied for an internship or a training',
     payload: payload('ApplicationCreatedEvent', 'application.created', {
       id: recordId(),
-      kind: z.enum(applicationKinds),
+      kind: z.enum(applicationKinds).describe('For an internship or a training.'),
       url: address(
         'The application in the back-office.',
         `/admin/applications?application=${ID_EXAMPLE}`,
@@ -104,51 +104,57 @@ export type SentEventData<T extends SentEventType> = z.input<
 /** A web address that holds no name, password or place inside of a page. */
 const PLAIN_WEB_ADDRESS = /^https?:\/\/[^\s/?#@\\]+([/?][^\s#]*)?$/i;
 
-/** What an administrator says of an endpoint. */
-export const webhookInputSchema = named('WebhookInput', {
-  url: z
-    .string({ error: words.urlRequired })
-    .trim()
-    .min(1, { error: words.urlRequired })
-    .max(WEBHOOK_URL_MAX_LENGTH, { error: words.urlTooLong })
-    .regex(PLAIN_WEB_ADDRESS, { error: words.urlInvalid })
-    .pipe(z.url({ error: words.urlInvalid }))
-    .meta({
-      description:
-        'An https address that the events are posted to. One that leads to a private network is refused unless the server was started with it in `WEBHOOK_ALLOW_PRIVATE`.',
-      examples: ['https://example.com/hooks'],
-    }),
-  description: line().describe('What it is for, for the administrators.'),
-  events: z
-    .array(z.enum(webhookEventTypes))
-    .min(1, { error: words.eventsRequired })
-    .max(webhookEventTypes.length)
-    .describe('What it is told of.'),
-  enabled: z
-    .boolean()
-    .default(true)
-    .describe('Off: what happens meanwhile is not sent, and what waits is given up.'),
-});
+export const webhookInputSchema = named(
+  'WebhookInput',
+  'An endpoint as an administrator registers it.',
+  {
+    url: z
+      .string({ error: words.urlRequired })
+      .trim()
+      .min(1, { error: words.urlRequired })
+      .max(WEBHOOK_URL_MAX_LENGTH, { error: words.urlTooLong })
+      .regex(PLAIN_WEB_ADDRESS, { error: words.urlInvalid })
+      .pipe(z.url({ error: words.urlInvalid }))
+      .meta({
+        description:
+          'An https address that the events are posted to. One that leads to a private network is refused unless the server was started with it in `WEBHOOK_ALLOW_PRIVATE`.',
+        examples: ['https://example.com/hooks'],
+      }),
+    description: line().describe('What it is for, for the administrators.'),
+    events: z
+      .array(z.enum(webhookEventTypes))
+      .min(1, { error: words.eventsRequired })
+      .max(webhookEventTypes.length)
+      .describe('What it is told of.'),
+    enabled: z
+      .boolean()
+      .default(true)
+      .describe('Off: what happens meanwhile is not sent, and what waits is given up.'),
+  },
+);
 export type WebhookInput = z.infer<typeof webhookInputSchema>;
 
-/** An endpoint that is told of what happens, without its secret. */
-export const webhookSchema = named('Webhook', {
-  id: id(),
-  url: z.string().describe('Where the events are posted to.'),
-  description: z.string(),
-  events: z.array(z.enum(webhookEventTypes)),
-  enabled: z.boolean(),
-  date: instant().describe('When it was registered.'),
-  failing_since: instant()
-    .nullable()
-    .describe('When the first try failed since the last that arrived; null while all arrive.'),
-  switched_off_at: instant()
-    .nullable()
-    .describe('When it was switched off because nothing arrived for days; null otherwise.'),
-  old_secret_until: instant()
-    .nullable()
-    .describe('Until then the secret before the last change signs as well.'),
-});
+export const webhookSchema = named(
+  'Webhook',
+  'An endpoint that is told of what happens, without its secret.',
+  {
+    id: id(),
+    url: z.string().describe('Where the events are posted to.'),
+    description: z.string().describe('What it is for, for the administrators.'),
+    events: z.array(z.enum(webhookEventTypes)).describe('What it is told of.'),
+    enabled: z.boolean().describe('Whether it is told of anything now.'),
+    date: instant().describe('When it was registered.'),
+    failing_since: instant()
+      .nullable()
+      .describe('When the first try failed since the last that arrived; null while all arrive.'),
+    switched_off_at: instant()
+      .nullable()
+      .describe('When it was switched off because nothing arrived for days; null otherwise.'),
+    old_secret_until: instant()
+      .nullable()
+      .describe('Until then the secret before the last change signs as well.'),
+  },
+);
 export type Webhook = z.infer<typeof webhookSchema>;
 
 const signingSecret = () =>
@@ -157,15 +163,20 @@ const signingSecret = () =>
     examples: ['whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD'],
   });
 
-export const newWebhookSchema = webhookSchema
-  .extend({ secret: signingSecret() })
-  .meta({ id: 'NewWebhook' });
+export const newWebhookSchema = webhookSchema.extend({ secret: signingSecret() }).meta({
+  id: 'NewWebhook',
+  description: 'A new endpoint; the only answer with its first secret.',
+});
 export type NewWebhook = z.infer<typeof newWebhookSchema>;
 
-export const webhookSecretSchema = named('WebhookSecret', {
-  secret: signingSecret(),
-  old_secret_until: instant().describe('Until then the secret before it signs as well.'),
-});
+export const webhookSecretSchema = named(
+  'WebhookSecret',
+  'A new secret of an endpoint; the only answer with it.',
+  {
+    secret: signingSecret(),
+    old_secret_until: instant().describe('Until then the secret before it signs as well.'),
+  },
+);
 export type WebhookSecret = z.infer<typeof webhookSecretSchema>;
 
 /** Why a delivery failed. */
@@ -183,20 +194,23 @@ export const deliveryFailures = [
 ] as const;
 export type DeliveryFailure = (typeof deliveryFailures)[number];
 
-/** One event on its way to one endpoint, or there. */
-export const webhookDeliverySchema = named('WebhookDelivery', {
-  id: id().describe('The `webhook-id` of the request; the same in every try.'),
-  type: z.enum(sentEventTypes),
-  status: z.enum(mailStatuses),
-  attempts: z.number().int().describe('How often it was tried; counted anew after a replay.'),
-  failure: z
-    .enum(deliveryFailures)
-    .nullable()
-    .describe('Why the last try failed; null where none did, or while one is under way.'),
-  answer_status: z.number().int().nullable().describe('The HTTP status of the last answer.'),
-  answer: z.string().describe("The first letters of the last answer; '' where there was none."),
-  date: instant().describe('When it happened.'),
-  tried_at: instant().nullable().describe('When the last try ended.'),
-  next_attempt_at: instant().nullable().describe('null once nothing is tried.'),
-});
+export const webhookDeliverySchema = named(
+  'WebhookDelivery',
+  'One event on its way to one endpoint, or there.',
+  {
+    id: id().describe('The `webhook-id` of the request; the same in every try.'),
+    type: z.enum(sentEventTypes).describe('Which event.'),
+    status: z.enum(mailStatuses).describe('What became of it.'),
+    attempts: count.describe('How often it was tried; counted anew after a replay.'),
+    failure: z
+      .enum(deliveryFailures)
+      .nullable()
+      .describe('Why the last try failed; null where none did, or while one is under way.'),
+    answer_status: count.nullable().describe('The HTTP status of the last answer.'),
+    answer: z.string().describe("The first letters of the last answer; '' where there was none."),
+    date: instant().describe('When it happened.'),
+    tried_at: instant().nullable().describe('When the last try ended.'),
+    next_attempt_at: instant().nullable().describe('null once nothing is tried.'),
+  },
+);
 export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;

@@ -11,18 +11,27 @@ type None = Record<never, never>;
 export const section = <S extends z.ZodRawShape>(shape: S) =>
   z.object(shape).prefault({} as z.input<z.ZodObject<S>>);
 
+/** The heading of a part of a page. */
+export const title = line().describe('The heading of this part.');
+export const description = text().describe('The text of this part.');
+
 /** A titled piece of text, with what else stands there. */
 export const titled = <S extends z.ZodRawShape = None>(more: S = {} as S) =>
-  section({ title: line(), description: text(), ...more });
+  section({ title, description, ...more });
 
 /** A list of things that have fields of their own. */
 export const items = <T extends z.ZodType>(item: T, most: number) =>
   z.array(item).max(most).default([]);
 
 /** The opening of a page. */
-export const hero = { heroTitle: line(), heroSubtitle: text() };
+export const hero = {
+  heroTitle: line().describe('The title of the page.'),
+  heroSubtitle: text().describe('What stands under the title.'),
+};
 
-/** Text in titled parts, as legal pages have it; paragraphs are separated by an empty line. */
-export const parts = () => items(section({ title: line(), body: text() }), 100);
+const body = text().describe('The text of this part; paragraphs are separated by an empty line.');
+
+/** Text in titled parts, as legal pages have it. */
+export const parts = () => items(section({ title, body }), 100);
 
 export const pictures = () => z.array(picture()).max(20).default([]);

@@ -4,18 +4,24 @@ import { optionalLink } from '../url.ts';
 import { named, z } from '../zod.ts';
 import { section } from './blocks.ts';
 
-/** What every page says of the company: header, footer, contact details (ADM-03, PUB-06). */
-export const companySchema = named('Company', {
-  name: section({ first: line(), second: line() }),
-  tagline: line(),
-  description: text(),
-  email: line(),
-  website: optionalLink(),
-  phone: line(),
+export const companySchema = named('Company', 'What every page says of the company.', {
+  name: section({
+    first: line().describe('The first part.'),
+    second: line().describe('The second part.'),
+  }).describe('Its name, in two parts.'),
+  tagline: line().describe('What it does, in one line.'),
+  description: text().describe('What it does, in a few sentences.'),
+  email: line().describe('Where to write to.'),
+  website: optionalLink().describe('Its address on the web.'),
+  phone: line().describe('Where to call.'),
   whatsapp: phoneNumber().default('').describe("For a chat on WhatsApp; '' for none."),
-  address: z.array(line()).max(6).default([]),
+  address: z.array(line()).max(6).default([]).describe('Where it is, line by line.'),
   coordinates: line().describe('Small print of the map, e.g. `4.0242° N, 9.2149° E`.'),
   elevation: line().describe('Small print of the map, e.g. `Etinde, 1,713 m`.'),
-  social: section({ linkedin: optionalLink(), twitter: optionalLink(), github: optionalLink() }),
+  social: section({
+    linkedin: optionalLink().describe('At LinkedIn.'),
+    twitter: optionalLink().describe('At X.'),
+    github: optionalLink().describe('At GitHub.'),
+  }).describe('The company in social networks.'),
 });
 export type Company = z.infer<typeof companySchema>;

@@ -11,7 +11,16 @@ export function wholePage<S extends z.ZodType>(schema: S): S {
   return id ? whole.meta({ id: `${id}Body` }) : whole;
 }
 
+/** What a schema requires changes, what it means does not. */
 function requireParts(schema: unknown): unknown {
+  const whole = withParts(schema);
+  const description = schema instanceof z.ZodType ? schema.description : undefined;
+  return description !== undefined && whole instanceof z.ZodType && whole !== schema
+    ? whole.describe(description)
+    : whole;
+}
+
+function withParts(schema: unknown): unknown {
   if (schema instanceof z.ZodPrefault) return requireParts(schema.unwrap());
   if (schema instanceof z.ZodDefault) {
     const inner = schema.unwrap();

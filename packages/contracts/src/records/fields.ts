@@ -40,6 +40,8 @@ export interface Field<K extends FieldKind = FieldKind> {
   means?: string;
   /** It must hold more than blanks; this is said when it does not. */
   required?: MessageName;
+  /** Most characters of a line, where it is not the usual number. */
+  max?: number;
   /** What a `choice` or `choices` are made of. */
   of?: readonly string[];
   /** The content type that a reference points to. */
@@ -62,7 +64,7 @@ export type ValueOf<F extends Field> = F extends { kind: 'choice'; of: readonly 
 export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> };
 
 /** What can be said of a field of any kind. */
-type About = Pick<Field, 'means'>;
+type About = Pick<Field, 'means' | 'max'>;
 
 const kind =
   <K extends FieldKind>(name: K) =>
@@ -141,6 +143,10 @@ export const blank = <F extends Fields>(fields: F): ValuesOf<F> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, one]) => [name, blankOf(one)]),
   ) as ValuesOf<F>;
+
+/** The fields of a record, and nothing else that it has. */
+export const picked = <F extends Fields>(fields: F, record: ValuesOf<F>): ValuesOf<F> =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, record[name]])) as ValuesOf<F>;
 
 /** What is sent of a record in the place of what it held; what is not sent stays. */
 export const patched = <F extends Fields>(

@@ -1,8 +1,8 @@
 import { messages } from '../messages.ts';
 import { phoneNumber } from '../phone.ts';
-import { id, line, lines, listOf, requiredLine, requiredText, text } from '../text.ts';
+import { id, line, lines, lineUpTo, listOf, requiredLine, requiredText, text } from '../text.ts';
 import { link, optionalLink, ownFile, picture } from '../url.ts';
-import { z } from '../zod.ts';
+import { strings, z } from '../zod.ts';
 import {
   blankOf,
   type Field,
@@ -22,14 +22,12 @@ const wholeCount = () =>
     .max(COUNT_MAX, { error: messages.countInvalid })
     .default(0);
 
-const linkAt = (means: string) =>
-  described({ kind: 'link', means }, optionalLink()) as ReturnType<typeof optionalLink>;
 const socialLinks = () =>
   z
     .object({
-      linkedin: linkAt('At LinkedIn.'),
-      twitter: linkAt('At X.'),
-      github: linkAt('At GitHub.'),
+      linkedin: optionalLink().describe('At LinkedIn.'),
+      twitter: optionalLink().describe('At X.'),
+      github: optionalLink().describe('At GitHub.'),
     })
     .default({ linkedin: '', twitter: '', github: '' });
 
@@ -95,7 +93,7 @@ export const storedShape = <const F extends Fields>(fields: F) =>
 
 /** What is read of a record whose fields are all there; they were checked when they were written. */
 export const plainShape = <const F extends Fields>(fields: F) =>
-  eachField(fields, (one) => described(one, plain(one), ruleOf(bare(one)))) as PlainShape<F>;
+  eachField(fields, (one) => described(one, plain(one))) as PlainShape<F>;
 
 /** What is written of a record of which only some is sent: the rest stays. */
 export const changeShape = <const F extends Fields>(fields: F) =>
@@ -104,7 +102,8 @@ export const changeShape = <const F extends Fields>(fields: F) =>
 const eachField = (fields: Fields, schemaOf: (one: Field) => z.ZodType) =>
   Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, schemaOf(one)]));
 
-function bare({ kind, of = [] }: Field): z.ZodType {
+function bare({ kind, of = [], max }: Field): z.ZodType {
+  if (max !== undefined) return lineUpTo(max);
   if (kind === 'choice') return z.enum(of).default(of[0] ?? '');
   return kind === 'choices' ? listOf(z.enum(of)) : inputs[kind]();
 }
@@ -126,7 +125,9 @@ function plain({ kind, of = [] }: Field): z.ZodType {
     case 'reference':
       return z.string().nullable();
     case 'social':
-      return z.object({ linkedin: z.string(), twitter: z.string(), github: z.string() });
+      return z.object(
+        strings({ linkedin: 'At LinkedIn.', twitter: 'At X.', github: 'At GitHub.' }),
+      );
     default:
       return z.string();
   }
@@ -143,13 +144,6 @@ function writable(one: Field): z.ZodType {
 const optional = (schema: z.ZodType) =>
   (schema instanceof z.ZodDefault ? (schema.removeDefault() as z.ZodType) : schema).optional();
 
-/** With what the field means, before the rule that its schema states. */
-function described({ means }: Field, schema: z.ZodType, rule = ruleOf(schema)): z.ZodType {
-  if (means === undefined) return schema;
-  return schema.meta({ ...schema.meta(), description: rule ? `${means} ${rule}` : means });
-}
-
-function ruleOf(schema: z.ZodType): string | undefined {
-  const isWrapper = schema instanceof z.ZodDefault || schema instanceof z.ZodOptional;
-  return schema.description ?? (isWrapper ? ruleOf(schema.unwrap() as z.ZodType) : undefined);
-}
+/** A schema with what its field means. */
+export const described = <S extends z.ZodType>({ means = '' }: Field, schema: S): S =>
+  schema.describe(means);

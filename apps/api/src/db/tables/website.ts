@@ -1,18 +1,15 @@
-import type { BlogColor, BlogStatus, PageKey } from '@vitrine/contracts';
+import {
+  type BlogStatus,
+  type PageKey,
+  postDetails,
+  postText,
+  type ValuesOf,
+} from '@vitrine/contracts';
 import { sql } from 'drizzle-orm';
 import type { Columns } from '../columns.ts';
+import { fieldColumns } from '../field-columns.ts';
 import type { accountTables } from './accounts.ts';
 import { contentTables } from './content.ts';
-
-/** What a version of a post keeps beside its text. */
-export interface PostVersionDetails {
-  slug: string;
-  cover: string;
-  coverAlt: string;
-  tags: string[];
-  seoTitle: string;
-  seoDescription: string;
-}
 
 /** What the public pages show and the back-office edits. */
 export function websiteTables(
@@ -24,10 +21,8 @@ export function websiteTables(
   const version = () => integer('version').notNull().default(1);
 
   const article = () => ({
-    ...texts('title', 'description', 'icon'),
-    color: text('color').$type<BlogColor>().notNull(),
+    ...fieldColumns(columns, postText),
     status: text('status').$type<BlogStatus>().notNull(),
-    posts: json<string[]>('posts').notNull(),
   });
 
   const blogPosts = table(
@@ -39,13 +34,7 @@ export function websiteTables(
       slug: text('slug').notNull().default(''),
       /** A leader or a member of the team; null for the company, or somebody who is gone. */
       authorId: text('author_id'),
-      /** Address of the picture that head, share card and lists show; '' for that of the category. */
-      cover: text('cover').notNull().default(''),
-      coverAlt: text('cover_alt').notNull().default(''),
-      tags: json<string[]>('tags').notNull().default([]),
-      /** What search engines and shared links are told instead of title and description; '' for those. */
-      seoTitle: text('seo_title').notNull().default(''),
-      seoDescription: text('seo_description').notNull().default(''),
+      ...fieldColumns(columns, postDetails),
       /** How many sections there are, for the back-office's figures. */
       sections: integer('sections').notNull().default(1),
       /** When a scheduled post is to appear; null for the others. */
@@ -78,7 +67,7 @@ export function websiteTables(
       version: integer('version').notNull(),
       ...article(),
       /** What it had beside its text; null where that was not kept yet. */
-      details: json<PostVersionDetails>('details'),
+      details: json<ValuesOf<typeof postDetails> & { slug: string }>('details'),
       author: text('author').notNull(),
       createdAt: instant('created_at').notNull(),
     },

@@ -5,33 +5,22 @@ import {
   type ArticleTitle,
   type BlogPost,
   type PostSummary,
+  picked,
   postAddress,
+  postDetails,
+  postFields,
+  postText,
   readingMinutes,
 } from '@vitrine/contracts';
 import type { PostVersionRow, StoredPost } from './blog.repository.ts';
 
-/** What every form of a post shows. */
-const commonOf = ({ title, description, icon, color, createdAt }: StoredPost | PostVersionRow) => ({
-  ...{ title, description, icon, color },
-  created_at: createdAt.toISOString(),
-});
-
-const coverOf = ({ cover, coverAlt }: Pick<StoredPost, 'cover' | 'coverAlt'>) => ({
-  cover,
-  cover_alt: coverAlt,
-});
-
 /** A post as visitors read it. */
 export const presentPost = (post: StoredPost, author?: ArticleAuthor): BlogPost => ({
-  ...commonOf(post),
+  ...picked(postFields, post),
   id: post.id,
   slug: postAddress(post),
   status: post.status,
-  ...coverOf(post),
-  tags: post.tags,
-  seo_title: post.seoTitle,
-  seo_description: post.seoDescription,
-  posts: post.posts,
+  created_at: post.createdAt.toISOString(),
   author,
 });
 
@@ -45,12 +34,8 @@ export const presentEditablePost = (post: StoredPost, author?: ArticleAuthor): B
 
 /** A post without its text. */
 export const presentSummary = (post: StoredPost): ArticleSummary => ({
-  ...commonOf(post),
-  id: post.id,
-  slug: postAddress(post),
-  ...coverOf(post),
-  tags: post.tags,
-  reading_minutes: readingMinutes(post.posts),
+  ...picked(postFields, post),
+  ...presentTitle(post),
 });
 
 /** A post as a link names it. */
@@ -70,30 +55,26 @@ export const presentListedPost = (
   post: StoredPost & { preview: string; reads: number },
 ): PostSummary => ({
   ...post,
-  ...commonOf(post),
   slug: postAddress(post),
+  created_at: post.createdAt.toISOString(),
   publish_at: post.publishAt?.toISOString() ?? null,
   announced_at: post.announcedAt?.toISOString() ?? null,
 });
 
-/** What a version had beside its text; nothing where that was not kept yet. */
-const detailsOf = ({ postId: id, details }: PostVersionRow): Partial<BlogPost> =>
-  details
-    ? {
-        slug: postAddress({ id, slug: details.slug }),
-        ...coverOf(details),
-        tags: details.tags,
-        seo_title: details.seoTitle,
-        seo_description: details.seoDescription,
-      }
-    : {};
-
-/** An earlier version in the form of a post. */
-export const presentOldPost = (row: PostVersionRow): BlogPost => ({
-  ...commonOf(row),
-  ...detailsOf(row),
-  id: row.postId,
+/** An earlier version in the form of a post; what was not kept with it yet is missing. */
+export const presentOldPost = ({
+  postId: id,
+  details,
+  createdAt,
+  ...row
+}: PostVersionRow): BlogPost => ({
+  ...picked(postText, row),
+  ...(details && {
+    ...picked(postDetails, details),
+    slug: postAddress({ id, slug: details.slug }),
+  }),
+  id,
   status: row.status,
-  posts: row.posts,
+  created_at: createdAt.toISOString(),
   version: row.version,
 });

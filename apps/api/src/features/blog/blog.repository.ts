@@ -24,6 +24,7 @@ import {
   sql,
   sum,
 } from 'drizzle-orm';
+import { byStoredName } from '../../db/columns.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import {
@@ -264,9 +265,13 @@ export function createPostVersionsRepository({ postVersions }: Tables) {
         .where(eq(postId, post))
         .orderBy(desc(version));
     },
-    get: (db: Queryable, post: string, number: number): Promise<PostVersionRow | undefined> => {
+    async get(db: Queryable, post: string, number: number): Promise<PostVersionRow | undefined> {
       const isWanted = and(eq(postId, post), eq(version, number));
-      return firstOf(db.select().from(postVersions).where(isWanted));
+      const row = await firstOf(db.select().from(postVersions).where(isWanted));
+      // earlier releases kept them under other names: `coverAlt`
+      return row?.details
+        ? { ...row, details: byStoredName(row.details) as typeof row.details }
+        : row;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { problemTexts } from '@vitrine/contracts';
+import { picked, postDetails, postText, problemTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
@@ -28,18 +28,18 @@ export function createPostHistory({ database, pictureUses, clock, ids }: Deps) {
      * @param actor undefined where nobody was there, as when a scheduled post appears
      */
     async keep(tx: Queryable, post: StoredPost, actor: Account | undefined): Promise<void> {
-      const { title, description, icon, color, status, posts, version } = post;
-      const { slug, cover, coverAlt, tags, seoTitle, seoDescription } = post;
+      const { title, status, slug, version } = post;
       await versions.insert(tx, {
         id: ids.next(),
         postId: post.id,
         version,
-        ...{ title, description, icon, color, status, posts },
-        details: { slug, cover, coverAlt, tags, seoTitle, seoDescription },
+        status,
+        ...picked(postText, post),
+        details: { slug, ...picked(postDetails, post) },
         author: actor ? await nameOf(tx, actor) : '',
         createdAt: clock.now(),
       });
-      const content = [cover, ...posts];
+      const content = [post.cover, ...post.posts];
       await pictureUses.noteVersion(tx, { id: post.id, name: title, content }, version);
     },
   };

@@ -1,8 +1,13 @@
 import {
   type AuditAction,
   type BlogPostInput,
+  blank,
   type EndpointParsed,
   messages,
+  patched,
+  picked,
+  postDetails,
+  postText,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -20,7 +25,6 @@ import { noSuchPost } from './no-such-post.ts';
 import { createPostAddresses } from './post-addresses.service.ts';
 import { createPostDraftsRepository } from './post-drafts.repository.ts';
 import { createPostHistory } from './post-history.service.ts';
-import { detailsOf, NO_DETAILS, textOf } from './written-post.ts';
 
 /** Posts as they are written, by hand or when their time has come. */
 export function createPostWriting(deps: Deps) {
@@ -142,7 +146,7 @@ export function createPostWriting(deps: Deps) {
       const known = key === undefined ? undefined : await posts.get(database.read, id);
       if (known) return known;
       const { status = 'draft', publish_at, author_id, slug } = input;
-      const written = textOf(input);
+      const written = picked(postText, input);
       const now = clock.now();
       const post: StoredPost = {
         ...written,
@@ -153,8 +157,7 @@ export function createPostWriting(deps: Deps) {
         announcedAt: null,
         authorId: null,
         slug: '',
-        ...NO_DETAILS,
-        ...detailsOf(input),
+        ...patched(postDetails, blank(postDetails), input),
         version: 1,
         createdAt: dateOf(input, undefined, status) ?? now,
         updatedAt: now,
@@ -183,7 +186,7 @@ export function createPostWriting(deps: Deps) {
       change(actor, id, { ifMatch, content: input }, async (before, tx) => {
         await gonePictures.refuse(tx, input, before);
         const { status = before.status, publish_at, author_id, slug } = input;
-        const written = textOf(input);
+        const written = picked(postText, input);
         const wanted = publish_at === undefined ? before.publishAt : instantOf(publish_at);
         const isSame =
           status === before.status && wanted?.getTime() === before.publishAt?.getTime();
@@ -192,7 +195,7 @@ export function createPostWriting(deps: Deps) {
         const dated = dateOf(input, before, status) ?? (isNew ? clock.now() : undefined);
         return {
           ...written,
-          ...detailsOf(input),
+          ...patched(postDetails, before, input),
           ...(dated ? { createdAt: dated } : {}),
           authorId: await authors.choose(tx, author_id, before.authorId),
           slug: await addresses.choose(tx, slug, { ...before, ...written }, before),
@@ -210,8 +213,8 @@ export function createPostWriting(deps: Deps) {
       // a version never changes
       const old = await history.require(database.read, id, version);
       return change(actor, id, { content: old }, async (before, tx) => {
-        const { title, description, icon, color, posts: text, details } = old;
-        const written = { title, description, icon, color, posts: text, sections: text.length };
+        const { details } = old;
+        const written = { ...picked(postText, old), sections: old.posts.length };
         if (!details) return written;
         const { slug, ...others } = details;
         return { ...written, ...others, slug: await addresses.takeBack(tx, slug, before) };

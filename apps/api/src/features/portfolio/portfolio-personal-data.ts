@@ -16,8 +16,8 @@ import { createShareLinks } from '../portfolio-sharing/share-links.service.ts';
 import { createErasedWriters } from '../references/erased-writers.ts';
 import { createReferences } from '../references/references.service.ts';
 import { createViewsRepository } from '../visits/views.repository.ts';
-import { createOwnPortfolio } from './own-portfolio.service.ts';
 import { createMediaRepository } from './media.repository.ts';
+import { createOwnPortfolio } from './own-portfolio.service.ts';
 import { createPortfolioService } from './portfolio.service.ts';
 import { createAddressesRepository, createPortfoliosRepository } from './portfolios.repository.ts';
 

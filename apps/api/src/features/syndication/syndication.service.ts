@@ -47,7 +47,7 @@ function createFeeds({ database, publicUrl }: Platform): PublicTexts {
       id: `urn:uuid:${post.id}`,
       url: absolute(articlePath(post)),
       title: post.title,
-      summary: post.seoDescription || post.description,
+      summary: post.seo_description || post.description,
       content: toHtml(post.posts, publicUrl),
       category,
       categoryName: categoryNames[category],

@@ -88,11 +88,13 @@ function parametersOf(
 ): Parameter[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemas.resolve(schemas.add(schema, 'input'));
-  return Object.entries(properties).map(([name, field]) => ({
+  // what a parameter means is said of it, not of its schema: that is where readers look
+  return Object.entries(properties).map(([name, { description = '', ...schema }]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
-    schema: field,
+    description,
+    schema,
   }));
 }
 

@@ -30,9 +30,9 @@ export function createSchemas(): SchemaCollection {
       const { $schema: _dialect, $defs = {}, ...own } = z.toJSONSchema(schema, { io: side });
       const final = finalNames(named, $defs, side);
       for (const [name, definition] of Object.entries($defs)) {
-        keep(named, final(name), withReferences(definition, final));
+        keep(named, final(name), finished(definition, final));
       }
-      return withReferences(own, final);
+      return finished(own, final);
     },
   };
 }
@@ -52,7 +52,7 @@ function finalNames(
   const final: Rename = (name) => (renamed.has(name) ? `${name}Input` : name);
   if (side === 'output') return final;
   const differs = ([name, definition]: [string, unknown]) =>
-    !renamed.has(name) && named[name] && !isSame(named[name], withReferences(definition, final));
+    !renamed.has(name) && named[name] && !isSame(named[name], finished(definition, final));
   // a name that changes makes those differ that refer to it
   for (;;) {
     const [next] = Object.entries(definitions).find(differs) ?? [];
@@ -73,11 +73,20 @@ function keep(named: Record<string, JsonSchema>, name: string, schema: JsonSchem
   named[name] = schema;
 }
 
-/** References point into the document instead of into the schema itself. */
-function withReferences(value: unknown, final: Rename): JsonSchema {
-  return JSON.parse(JSON.stringify(value), (key, inner) =>
-    key === '$ref' && typeof inner === 'string' && inner.startsWith(LOCAL)
-      ? COMPONENT + final(inner.slice(LOCAL.length))
-      : inner,
-  );
+/**
+ * References point into the document instead of into the schema itself, and a rule is said behind what
+ * the field means.
+ */
+function finished(value: unknown, final: Rename): JsonSchema {
+  return JSON.parse(JSON.stringify(value), (key, inner) => {
+    if (key === '$ref' && typeof inner === 'string' && inner.startsWith(LOCAL)) {
+      return COMPONENT + final(inner.slice(LOCAL.length));
+    }
+    return typeof inner?.rule === 'string' ? withRule(inner) : inner;
+  });
 }
+
+const withRule = ({ rule, description, ...schema }: JsonSchema & { rule: string }): JsonSchema => ({
+  ...schema,
+  description: description ? `${description} ${rule}` : rule,
+});

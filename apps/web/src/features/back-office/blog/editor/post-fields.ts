@@ -1,10 +1,16 @@
-import { type BlogColor, type BlogStatus, blogColors, type blogIcons } from '@vitrine/contracts';
+import {
+  type BlogColor,
+  type BlogStatus,
+  blank,
+  blogColors,
+  patched,
+  postFields as recordFields,
+  type ValuesOf,
+} from '@vitrine/contracts';
 import type { FieldPath } from 'react-hook-form';
 import type { Field } from '#lib/editing/field.ts';
 import { m } from '#messages';
 import { postStatus } from '../post-list.ts';
-
-type Icon = (typeof blogIcons)[number];
 
 export interface Publishing {
   status: BlogStatus;
@@ -12,22 +18,19 @@ export interface Publishing {
   at: string;
 }
 
+const { icon: _icon, color: _color, tags: _tags, posts: _posts, ...texts } = recordFields;
+/** The texts of a post, as the form holds them. */
+export const textsOf = (post: { [K in keyof typeof texts]?: string | undefined } = {}) =>
+  patched(texts, blank(texts), post);
+
 /** A post as the form holds it. */
-export interface PostValues {
-  title: string;
-  description: string;
+export interface PostValues extends Omit<ValuesOf<typeof recordFields>, 'tags' | 'posts'> {
   /** '' for one made of the title. */
   slug: string;
   /** With commas between them. */
   tags: string;
-  cover: string;
-  cover_alt: string;
-  seo_title: string;
-  seo_description: string;
   /** The date that an article carries, as its field writes it; '' for its own. */
   published_at: string;
-  icon: Icon;
-  color: BlogColor;
   /** '' for the company. */
   author_id: string;
   publishing: Publishing;

@@ -19,7 +19,7 @@ import { m } from '#messages';
 import { watchedRecord } from '../../live/watched-record.ts';
 import { postsChanged } from '../post-list.ts';
 import { toInstant, toLocalTime } from './local-time.ts';
-import { type PostValues, postDraftKind, postFields } from './post-fields.ts';
+import { type PostValues, postDraftKind, postFields, textsOf } from './post-fields.ts';
 
 /** Comes with the first post that two have changed. */
 const mergeCode = new LoadedCode(async () => (await import('./merge/merge-posts.ts')).mergePosts);
@@ -27,14 +27,9 @@ const mergeCode = new LoadedCode(async () => (await import('./merge/merge-posts.
 export function valuesOf(post: BlogPost | undefined): PostValues {
   const texts = post?.posts?.length ? post.posts : [''];
   return {
-    title: post?.title ?? '',
-    description: post?.description ?? '',
+    ...textsOf(post),
     slug: post?.slug && post.slug !== post.id ? post.slug : '',
     tags: (post?.tags ?? []).join(', '),
-    cover: post?.cover ?? '',
-    cover_alt: post?.cover_alt ?? '',
-    seo_title: post?.seo_title ?? '',
-    seo_description: post?.seo_description ?? '',
     published_at: post?.created_at ? toLocalTime(new Date(post.created_at)) : '',
     icon: blogIcons.find((icon) => icon === post?.icon) ?? DEFAULT_BLOG_ICON,
     color: blogCategory(post?.color),
