@@ -58,12 +58,7 @@ import { createWebhookDeliveries } from './features/webhooks/webhook-deliveries.
 import { createWebhookEvents } from './features/webhooks/webhook-events.service.ts';
 import { webhookHandlers } from './features/webhooks/webhooks.routes.ts';
 import { createInvoke } from './http/invoke.ts';
-import type { FileMakerDeps } from './http/made-files.ts';
-import type { PortfolioDownloads } from './http/portfolio-downloads.ts';
-import type { ShareImages } from './http/share-images.ts';
 import { createAfterwards } from './lib/afterwards.ts';
-import { onDemand } from './lib/on-demand.ts';
-import { createPictures } from './lib/pictures/pictures.ts';
 import { createRenderCache } from './lib/render-cache.ts';
 import { createAccessTokens } from './lib/tokens.ts';
 import type { Platform } from './platform.ts';
@@ -73,7 +68,7 @@ export type Dependencies = ReturnType<typeof createDependencies>;
 /** Puts the parts of the program together; the only place that knows all of them. */
 export function createDependencies(platform: Platform) {
   const deps = createDeps(platform);
-  const { mediaFiles: media, pictures } = deps;
+  const { mediaFiles: media } = deps;
   const rendered = createRenderCache();
   const invoke = createInvoke({
     ...authHandlers(deps),
@@ -129,17 +124,14 @@ export function createDependencies(platform: Platform) {
     queueDigests: createArrivalDigests(deps).queueDue,
     publishDue: createPostWriting(deps).publishDue,
     publicTexts: createSyndication(platform),
-    shareImages: (artFolder: string | undefined) =>
-      loadShareImages({ ...platform, invoke, media, pictures, rendered }, artFolder),
-    downloads: loadDownloads({ ...platform, invoke, media, pictures, rendered }),
   };
 }
 
 /** The services that several features share, each made once. */
 function createDeps(platform: Platform): Deps {
-  const { database, secret, clock } = platform;
+  const { database } = platform;
   const settings = createMainSettings(database.tables);
-  const tokens = createAccessTokens(secret, clock);
+  const tokens = createAccessTokens(platform.signer);
   const sessions = createSessionsService({ ...platform, tokens });
   const afterwards = createAfterwards();
   const events = createLiveEvents({ ...platform, sessions, afterwards });
@@ -176,31 +168,6 @@ function createDeps(platform: Platform): Deps {
     settings,
     mediaFiles,
     trash: createTrashBin({ ...platform, audit, mediaFiles }),
-    pictures: createPictures(),
     pictureUses: createPictureUses(database),
   };
-}
-
-// What writes cards and pages takes tens of megabytes: it is loaded with the first that is asked for.
-
-function loadShareImages(deps: FileMakerDeps, artFolder: string | undefined): ShareImages {
-  const images = onDemand(async () => {
-    const { createShareImages } = await import('./features/share-images/share-images.service.ts');
-    return createShareImages(deps, artFolder);
-  });
-  return {
-    article: async (id) => (await images()).article(id),
-    caseStudy: async (id) => (await images()).caseStudy(id),
-    page: async (key) => (await images()).page(key),
-    portfolio: async (customUrl) => (await images()).portfolio(customUrl),
-    shared: async (token) => (await images()).shared(token),
-  };
-}
-
-function loadDownloads(deps: FileMakerDeps): PortfolioDownloads {
-  const downloads = onDemand(async () => {
-    const service = await import('./features/portfolio-downloads/downloads.service.ts');
-    return service.createPortfolioDownloads(deps);
-  });
-  return { find: async (page, kind) => (await downloads()).find(page, kind) };
 }

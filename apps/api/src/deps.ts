@@ -11,7 +11,6 @@ import type { MainSettingsService } from './features/settings/main-settings.serv
 import type { TrashBin } from './features/trash/trash-bin.service.ts';
 import type { WebhookEvents } from './features/webhooks/webhook-events.service.ts';
 import type { Afterwards } from './lib/afterwards.ts';
-import type { Pictures } from './lib/pictures/pictures.ts';
 import type { Platform } from './platform.ts';
 
 /**
@@ -42,8 +41,6 @@ export interface Deps extends Platform {
   mediaFiles: MediaFilesService;
   /** Where deleted records wait to be brought back. */
   trash: TrashBin;
-  /** All work on pictures. */
-  pictures: Pictures;
   /** Where the website shows its uploaded pictures. */
   pictureUses: PictureUses;
 }

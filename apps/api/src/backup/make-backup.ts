@@ -1,7 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
 import {
   copySqlite,
   installationInCopy,
@@ -9,7 +8,7 @@ import {
   lastAppliedInCopy,
 } from '../db/copy-sqlite.ts';
 import type { RowSource } from '../db/transfer/stored-rows.ts';
-import type { FileStore } from '../lib/file-store.ts';
+import type { FileStore, StoredBytes } from '../lib/file-store.ts';
 import { type ArchiveWriter, writeArchive } from './archive-writer.ts';
 import {
   BackupError,
@@ -150,7 +149,7 @@ async function addNewFiles(archive: ArchiveWriter, files: FileStore): Promise<vo
   }
 }
 
-async function readUnlessGone(files: FileStore, key: string): Promise<Readable | undefined> {
+async function readUnlessGone(files: FileStore, key: string): Promise<StoredBytes | undefined> {
   try {
     return await files.read(key);
   } catch (error) {

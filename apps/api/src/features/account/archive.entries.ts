@@ -1,7 +1,7 @@
-import { basename } from 'node:path';
 import type { Database } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import type { FileStore } from '../../lib/file-store.ts';
+import { fileNameOf } from '../../lib/uploaded-file.ts';
 import { createNames, type ZipEntry } from '../../lib/zip.ts';
 import type { MediaRow } from '../portfolio/parts.repository.ts';
 import { readInBatches } from './archive.repository.ts';
@@ -21,7 +21,7 @@ export async function nameFiles(store: FileStore, files: MediaRow[]): Promise<Ar
   const nameFor = createNames();
   const named: ArchivedFile[] = [];
   for (const file of files) {
-    const stored = basename(file.url);
+    const stored = fileNameOf(file.url);
     const key = `media/${file.id}/${stored}`;
     const ending = stored.slice(stored.lastIndexOf('.'));
     const stem = file.fileName.replace(/\.\w{1,8}$/, '');

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   type KeyedList,
   keyedLists,
@@ -8,6 +7,7 @@ import {
   type PortfolioEntryInput,
   type PortfolioInput,
 } from '@vitrine/contracts';
+import { dequal } from 'dequal';
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
@@ -127,7 +127,7 @@ async function replace(
     const place: PartPlace = { id: before?.id ?? ids.next(), portfolioId, position };
     if (!before) await parts.insert(tx, { ...fields, ...place });
     // a field that is not sent stays as it is
-    else if (!isDeepStrictEqual({ ...before }, { ...before, ...fields, ...place })) {
+    else if (!dequal({ ...before }, { ...before, ...fields, ...place })) {
       await parts.update(tx, before.id, { ...fields, ...place });
     }
     missing.delete(place.id);

@@ -2,7 +2,7 @@ import { isbot } from 'isbot';
 import type { Queryable } from '../../db/database.ts';
 import { isForeignKeyViolation } from '../../db/errors.ts';
 import { type Actor, isAdmin } from '../../lib/actor.ts';
-import { type Client, networkOf } from '../../lib/client.ts';
+import type { Client } from '../../lib/client.ts';
 import { utcDay } from '../../lib/clock.ts';
 import { keyed, randomToken } from '../../lib/secrets.ts';
 import type { Platform } from '../../platform.ts';
@@ -51,12 +51,12 @@ export function createViewsService({ database, clock }: Platform) {
   let scrubbedOn = '';
 
   /** Who comes again on a day costs the database a look, and no write. */
-  const countFirst = async ({ address, userAgent: sent }: Client, counted: readonly Counted[]) => {
+  const countFirst = async ({ network, userAgent: sent }: Client, counted: readonly Counted[]) => {
     const userAgent = sent.slice(0, USER_AGENT_MAX_LENGTH);
     if (!userAgent.trim() || isbot(userAgent)) return;
     const day = utcDay(clock.now());
     const markOf = (salt: string, id: string) =>
-      keyed(salt, JSON.stringify([id, networkOf(address), userAgent]));
+      keyed(salt, JSON.stringify([id, network, userAgent]));
     const present = await views.getSalt(database.read, day);
     const marks = present === undefined ? [] : counted.map(({ id }) => markOf(present, id));
     if (marks.length > 0 && (await views.hasMarks(database.read, marks))) return;

@@ -2,13 +2,12 @@ import type { DeliveryFailure } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { DAY_MS, SECOND_MS } from '../../lib/clock.ts';
 import { CLAIM_MS, nextTry } from '../../lib/delivery-schedule.ts';
-import { onDemand } from '../../lib/on-demand.ts';
-import type { Resolve } from '../../lib/public-targets.ts';
+import type { Resolve } from '../../lib/post.ts';
 import { unseal } from '../../lib/secrets.ts';
 import type { Platform } from '../../platform.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';
 import type { Outbox } from '../mail/outbox.service.ts';
-import type { SendOutcome } from './send-webhook.ts';
+import { type SendOutcome, sendWebhook } from './send-webhook.ts';
 import { switchedOffMail } from './webhook.mails.ts';
 import {
   createDeliveriesRepository,
@@ -33,13 +32,10 @@ const LIMITS = {
   answerBytes: 64 * 1024,
 };
 
-// what speaks to other servers is loaded with the first event
-const sending = onDemand(() => import('./send-webhook.ts'));
-
 interface DeliveryDeps
   extends Pick<
     Platform,
-    'database' | 'clock' | 'logger' | 'secret' | 'publicUrl' | 'privateTargets'
+    'database' | 'clock' | 'logger' | 'secret' | 'publicUrl' | 'network' | 'privateTargets'
   > {
   outbox: Outbox;
   limits?: typeof LIMITS;
@@ -78,10 +74,15 @@ export function createWebhookDeliveries(deps: DeliveryDeps) {
       // sealed with another SECRET than today's
       return { failure: 'secret-unreadable', answerStatus: null, answer: '' };
     }
-    const { sendWebhook } = await sending();
     return sendWebhook({
       ...{ url: webhook.url, id, at: clock.now(), body, secrets },
-      ...{ allowed: deps.privateTargets, limits, stop: stopping.signal, resolve },
+      ...{
+        network: deps.network,
+        allowed: deps.privateTargets,
+        limits,
+        stop: stopping.signal,
+        resolve,
+      },
     });
   };
 
