@@ -1,77 +1,18 @@
-import { visitor } from '@vitrine/api/in-browser';
-import { signInResultSchema } from '@vitrine/contracts';
-import {
-  type DemoAccount,
-  env,
-  followScreenVisits,
-  logFailure,
-  now,
-  siteUrl,
-  startApp,
-  startTexts,
-  withBase,
-} from '@vitrine/web/demo';
-import { delay } from 'msw';
-import { setupWorker } from 'msw/browser';
-import { createHandlers } from './handlers.ts';
-import { browserShelf, createFiles } from './ports/files.ts';
-import { browserPictures } from './ports/pictures.ts';
-import { browserState } from './saved-state.ts';
-import { type DemoServer, openDemoServer } from './server.ts';
-import { ObservedWaits } from './waits.ts';
+import { logFailure, startTexts } from '@vitrine/web/demo';
 
-/** The demo: the app as it is, once the server answers in this browser. */
-async function begin(): Promise<void> {
-  if (!('serviceWorker' in navigator)) throw new Error('There are no service workers here');
-  const server = await openDemoServer({
-    clock: { now },
-    publicUrl: siteUrl(),
-    files: createFiles(browserShelf),
-    pictures: browserPictures,
-    state: browserState,
-    // carries a hash of all that is in it
-    build: import.meta.url,
-    onFailure: (what) => logFailure('The demo could not do this:', what),
-  });
-  await answerCalls(server);
-  notice.remove();
-  await startApp({ signIn: (account) => signIn(server, account), onReset: server.reset });
-}
-
-async function answerCalls(server: DemoServer): Promise<void> {
-  const handlers = createHandlers({
-    ...{ api: env.apiUrl, server, waits: new ObservedWaits(followScreenVisits()) },
-    wait: async (ms) => {
-      if (ms > 0) await delay(ms);
-    },
-    onMissing: (what) => logFailure('Not part of the demo:', what),
-  });
-  await setupWorker(...handlers).start({
-    serviceWorker: { url: withBase('/mockServiceWorker.js') },
-    quiet: true,
-    // the site's own files; what is asked of the API has a handler in any case
-    onUnhandledFrame: 'bypass',
-  });
-}
-
-/** @returns undefined where the account has been given a second step */
-async function signIn(server: DemoServer, { email }: DemoAccount) {
-  const body = { email, password: 'any password' };
-  const answer = await server.run(async ({ invoke }) =>
-    Response.json((await invoke('auth.login', { body }, visitor)).body),
-  );
-  const signedIn = signInResultSchema.safeParse(await answer.json()).data;
-  if (!signedIn || 'second_step' in signedIn) return undefined;
-  return { token: signedIn.access_token, refreshToken: signedIn.refresh_token };
-}
+// Small, so that something shows while the rest is fetched.
 
 const notice = document.createElement('p');
 notice.setAttribute('role', 'status');
 notice.textContent = startTexts.loading();
 document.getElementById('root')?.before(notice);
 
-begin().catch((error: unknown) => {
+try {
+  const { startDemo } = await import('./start-demo.ts');
+  await startDemo();
+  notice.remove();
+} catch (error) {
   logFailure('The demo could not start:', error);
   notice.setAttribute('role', 'alert');
   notice.textContent = startTexts.failed();
-});
+}

@@ -3,6 +3,7 @@ import { type EndpointName, endpointNames, endpoints, problemTexts } from '@vitr
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { fileResponse, problemResponse } from './answer-endpoint.ts';
 import { portfolioFiles } from './portfolio-files.ts';
+import { needsServer } from './ports/platform.ts';
 import type { DemoServer } from './server.ts';
 import type { ObservedWaits } from './waits.ts';
 
@@ -46,9 +47,7 @@ export function createHandlers(options: HandlerOptions): RequestHandler[] {
     ...portfolioFiles(api, server),
     http.all(`*${api}/*`, ({ request: { method, url } }) => {
       onMissing(`${method} ${new URL(url).pathname.split(api)[1]}`);
-      return problemResponse(
-        new ProblemError('not-found', 'This is not part of the demo: it needs a server.'),
-      );
+      return problemResponse(needsServer());
     }),
   ];
 }

@@ -5,47 +5,54 @@ import { fileResponse } from './answer-endpoint.ts';
 import type { DemoServer } from './server.ts';
 import { shareCard } from './share-card.ts';
 
-const SVG = 'image/svg+xml';
-
 /** Of a bitmap: enough for a poster. */
 const BITMAP_SIZE = 1_200;
 
-/** Where a portfolio is seen, the endpoint that it comes from there, and where its card lies. */
-const PLACES: Record<string, [name: EndpointName, parameter: string, cards: string]> = {
-  '/p': ['publicPortfolio.get', 'customUrl', '/share/portfolio'],
-  '/s': ['sharedPortfolio.get', 'token', '/share/link'],
-  '/user/preview': ['portfolioPreview.get', 'token', '/share/preview'],
+/** Where a portfolio is seen, and the endpoint that it comes from there. */
+const PLACES: Record<string, [name: EndpointName, parameter: string]> = {
+  '/p': ['publicPortfolio.get', 'customUrl'],
+  '/s': ['sharedPortfolio.get', 'token'],
+  '/user/preview': ['portfolioPreview.get', 'token'],
 };
+/** Where the cards of shared pages lie, and where those pages are. */
+const CARDS = { '/share/portfolio': '/p', '/share/link': '/s' };
+
+const TYPES = { json: 'application/json', svg: 'image/svg+xml', png: 'image/png' };
+type Made = string | Uint8Array | Promise<Uint8Array>;
 
 /** Files of a portfolio that a browser can make: all but the PDF. */
-export const portfolioFiles = (api: string, server: DemoServer): RequestHandler[] =>
-  Object.entries(PLACES).flatMap(([place, [name, parameter, cards]]) => {
-    const answer = (path: string, make: (page: PublicPortfolio, address: string) => FileMade) =>
-      http.get(`*${api}${path}`, ({ params }) =>
-        server.run(async ({ invoke, platform }) => {
-          const given = String(params.name);
-          const { body } = await invoke(name, { params: { [parameter]: given } }, visitor);
-          const page = publicPortfolioSchema.parse(body);
-          return fileResponse(...(await make(page, `${platform.publicUrl}${place}/${given}`)));
-        }),
-      );
-    return [
-      answer(`${place}/:name/resume.json`, (page, address) => [
-        ...([writeJsonResume(page, address), 'application/json'] as const),
-      ]),
-      answer(`${place}/:name/qr.svg`, (_page, address) => [drawQrCode(address), SVG]),
-      answer(`${place}/:name/qr.png`, async (_page, address) => [
-        ...([await paint(drawQrCode(address, () => BITMAP_SIZE)), 'image/png'] as const),
-      ]),
-      answer(`${cards}/:name.png`, ({ name, headline }) => [shareCard(name, headline), SVG]),
-    ];
-  });
+export function portfolioFiles(api: string, server: DemoServer): RequestHandler[] {
+  const answer = (
+    path: string,
+    place: string,
+    type: keyof typeof TYPES,
+    make: (page: PublicPortfolio, address: string) => Made,
+  ) =>
+    http.get(`*${api}${path}`, ({ params }) =>
+      server.run(async ({ invoke, platform: { publicUrl } }) => {
+        const [name, parameter] = PLACES[place] ?? ['publicPortfolio.get', 'customUrl'];
+        const given = String(params.name);
+        const { body } = await invoke(name, { params: { [parameter]: given } }, visitor);
+        const page = publicPortfolioSchema.parse(body);
+        // a preview is of the page that is, or will be, published
+        const address = place === '/s' ? `${place}/${given}` : `/p/${page.customUrl}`;
+        return fileResponse(await make(page, publicUrl + address), TYPES[type]);
+      }),
+    );
+  return [
+    ...Object.keys(PLACES).flatMap((place) => [
+      answer(`${place}/:name/resume.json`, place, 'json', writeJsonResume),
+      answer(`${place}/:name/qr.svg`, place, 'svg', (_, address) => drawQrCode(address)),
+      answer(`${place}/:name/qr.png`, place, 'png', (_, address) => paintQrCode(address)),
+    ]),
+    ...Object.entries(CARDS).map(([path, place]) =>
+      answer(`${path}/:name.png`, place, 'svg', ({ name, headline }) => shareCard(name, headline)),
+    ),
+  ];
+}
 
-type File = Parameters<typeof fileResponse>;
-type FileMade = File | Promise<File>;
-
-/** A drawing as a PNG. */
-async function paint(drawing: string): Promise<Uint8Array> {
+async function paintQrCode(address: string): Promise<Uint8Array> {
+  const drawing = drawQrCode(address, () => BITMAP_SIZE);
   const picture = new Image();
   picture.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
   await picture.decode();

@@ -19,6 +19,8 @@ export interface DemoOptions extends Omit<Surroundings, 'database'> {
 
 /** The server of the demo: the handlers of the real one, over a database in this browser. */
 export interface DemoServer {
+  /** Resolves once it is open; what it is asked before waits until then. */
+  opened: Promise<unknown>;
   /** Answers one endpoint; problems are answers, too. */
   answer(name: EndpointName, request: Request, params: Record<string, unknown>): Promise<Response>;
   /** Runs some work on the state that all tabs have. */
@@ -27,42 +29,53 @@ export interface DemoServer {
   reset(): Promise<void>;
 }
 
-export async function openDemoServer(options: DemoOptions): Promise<DemoServer> {
-  const { state } = options;
+export function openDemoServer(options: DemoOptions): DemoServer {
+  const { state, files, onFailure } = options;
+  const opening = openInState(options);
+  const run: DemoServer['run'] = async (work) => {
+    const inState = await opening;
+    return inState(work).catch((error: unknown) => {
+      if (!(error instanceof ProblemError)) onFailure(error);
+      return problemResponse(error);
+    });
+  };
+  return {
+    opened: opening,
+    run,
+    answer: (name, request, params) =>
+      run((dependencies) => answerEndpoint(name, request, params, dependencies)),
+    async reset() {
+      for await (const { key } of files.list('media')) await files.delete(key);
+      await state.clear();
+    },
+  };
+}
+
+/** @returns runs work on the state as it is now, and keeps what that has changed */
+async function openInState(options: DemoOptions) {
+  const { state, build } = options;
   const memory = await openMemoryDatabase();
   const platform = createPlatform({ ...options, database: memory.database });
   const server = createDependencies(platform);
-  const keeping = keepState(memory, state, options.build);
-
+  const keeping = keepState(memory, state, build);
   const begin = async () => {
     memory.load();
     await seedDefaults(memory.database, platform);
     await fillWithSample(server);
   };
-  const inState = <T>(work: () => Promise<T>): Promise<T> =>
+  const inState = <T>(work: (server: Dependencies) => Promise<T>): Promise<T> =>
     state.alone(async () => {
       await keeping.catchUp(begin);
       await server.publishDue();
-      const result = await work();
+      const result = await work(server);
       await server.afterwards.ended();
       if (keeping.isChanged()) await server.outbox.sendDue();
       await keeping.save();
       return result;
     });
-  const run: DemoServer['run'] = (work) =>
-    inState(() => work(server)).catch((error: unknown) => {
-      if (!(error instanceof ProblemError)) options.onFailure(error);
-      return problemResponse(error);
-    });
-  return {
-    run,
-    answer: (name, request, params) =>
-      run((dependencies) => answerEndpoint(name, request, params, dependencies)),
-    async reset() {
-      for await (const { key } of options.files.list('media')) await options.files.delete(key);
-      await state.clear();
-    },
-  };
+  // the sample is there before the first call asks for it
+  await inState(async () => undefined);
+  return inState;
 }
 
 /** Keeps the database of this tab and the state that all tabs share alike. */

@@ -6,7 +6,7 @@ import {
   uuidIds,
 } from '@vitrine/api/in-browser';
 
-/** Where a room of a browser cannot be told. */
+/** A browser does not say how much room it has. */
 const PLENTY_BYTES = 1_000_000_000;
 
 /** What differs between a browser and a test. */
@@ -45,9 +45,9 @@ export function createPlatform({ onFailure, pictures, ...given }: Surroundings):
     },
     pictures: {
       ...pictures,
-      cutSquare: needsServer,
-      cutRound: needsServer,
-      paintCard: needsServer,
+      cutSquare: refuse,
+      cutRound: refuse,
+      paintCard: refuse,
     },
     countsOf: () => ({
       add: () => ({ hits: 0, endsAt: 0 }),
@@ -72,8 +72,11 @@ export function createPlatform({ onFailure, pictures, ...given }: Surroundings):
   };
 }
 
-const needsServer = (): Promise<never> =>
-  Promise.reject(new ProblemError('not-found', 'This is not part of the demo: it needs a server.'));
+/** Why the demo does not do something. */
+export const needsServer = (): ProblemError =>
+  new ProblemError('not-found', 'This is not part of the demo: it needs a server.');
+
+const refuse = (): Promise<never> => Promise.reject(needsServer());
 
 /** Tells failures, and keeps the rest to itself. */
 function quietLogger(onFailure: (what: unknown) => void): Platform['logger'] {

@@ -58,7 +58,7 @@ export async function startDemo(changes: Partial<DemoOptions> = {}) {
   const failures: unknown[] = [];
   const missing: string[] = [];
   const visit = { name: 'first' };
-  const server = await openDemoServer({
+  const server = openDemoServer({
     clock: { now: () => NOW },
     publicUrl: ORIGIN,
     files: createFiles(memoryShelf()),
@@ -68,6 +68,7 @@ export async function startDemo(changes: Partial<DemoOptions> = {}) {
     onFailure: (what) => failures.push(what),
     ...changes,
   });
+  await server.opened;
   const handlers = createHandlers({
     ...{ api: API, server, waits: new ObservedWaits(() => visit.name) },
     wait: async (ms) => void waits.push(ms),
