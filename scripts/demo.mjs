@@ -13,5 +13,5 @@ runMain(async () => {
   await installEverything(toolchain);
   await ensureBuilt(toolchain, { root: ROOT, targets: [WITHOUT_SERVER.demo] });
   const { node, env } = toolchain;
-  return run(node, ['build/serve-demo.ts'], { cwd: join(ROOT, 'apps', 'web'), env });
+  return run(node, ['build/serve-demo.ts'], { cwd: join(ROOT, 'apps', 'demo'), env });
 });

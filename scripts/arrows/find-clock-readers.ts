@@ -41,7 +41,7 @@ const MAY_READ: Record<string, string> = {
   'apps/api/src/serve.ts': 'pauses before the process ends',
 };
 
-const READERS = ['apps/web/src/**/*.{ts,tsx}', 'apps/api/src/**/*.ts'];
+const READERS = ['apps/{web,demo}/src/**/*.{ts,tsx}', 'apps/api/src/**/*.ts'];
 
 /**
  * Where the apps ask for the time, or wait, other than through their clocks, as `file:line`.

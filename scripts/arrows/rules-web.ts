@@ -27,7 +27,7 @@ export const webRules: IForbiddenRuleType[] = [
     name: 'demo-apart',
     comment: 'The demo is an entry of its own; a site with a server holds nothing of it.',
     severity: 'error',
-    from: { path: '^apps/web/', pathNot: '^apps/web/src/demo/' },
-    to: { path: '^apps/web/src/demo/' },
+    from: { path: '^apps/(api|web)/', pathNot: '^apps/web/src/demo/' },
+    to: { path: '^apps/(web/src/demo|demo)/' },
   },
 ];

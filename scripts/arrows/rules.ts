@@ -29,6 +29,19 @@ const sharedRules: IForbiddenRuleType[] = [
     to: { path: '^apps/api/' },
   },
   {
+    name: 'demo-through-doors',
+    comment: 'The demo puts the handlers and the app together; each has a door for it.',
+    severity: 'error',
+    from: { path: '^apps/demo/' },
+    to: {
+      path: '^apps/(api|web)/',
+      pathNot: [
+        '^apps/api/src/in-browser\\.ts$',
+        '^apps/web/(src/demo/index|build/static-site)\\.ts$',
+      ],
+    },
+  },
+  {
     name: 'contracts-need-zod-alone',
     comment: 'Contracts run in the browser, on the server and in tests: no Node, no React, no app.',
     severity: 'error',

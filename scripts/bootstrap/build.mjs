@@ -12,8 +12,8 @@ const SHARED = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'package
 
 /**
  * What is built: which script of which app writes which of its folders (`dist` unless it says), and
- * what it depends on beside its app's sources.
- * @typedef {{ app: string, label: string, script: string, variables: string[], output?: string }} Target
+ * what it depends on beside its app's sources: other apps, and settings.
+ * @typedef {{ app: string, madeOf?: string[], label: string, script: string, variables: string[], output?: string }} Target
  */
 
 /**
@@ -41,11 +41,12 @@ export const TARGETS = [
  */
 export const WITHOUT_SERVER = {
   demo: {
-    app: 'apps/web',
+    app: 'apps/demo',
+    madeOf: ['apps/api', 'apps/web'],
     label: 'Building the demo',
     script: 'build/build-demo.ts',
     variables: ['VITE_BASE'],
-    output: 'demo/dist',
+    output: 'dist',
   },
   static: {
     app: 'apps/web',
@@ -76,7 +77,7 @@ export async function ensureBuilt(toolchain, { root, targets } = { root: ROOT, t
  * @param {string} root
  */
 async function ensureTargetBuilt(target, { node, env }, root) {
-  const { app, label, script, variables, output: folder = 'dist' } = target;
+  const { app, madeOf = [], label, script, variables, output: folder = 'dist' } = target;
   const name = join(app, folder === 'dist' ? '' : folder)
     .replaceAll(sep, '-')
     .replace(/-$/, '');
@@ -84,7 +85,7 @@ async function ensureTargetBuilt(target, { node, env }, root) {
   const output = join(root, app, folder);
   const settings = variables.map((name) => `${name}=${env[name] ?? ''}`);
   // Taken before the build, so that what is edited meanwhile counts as changed.
-  const sources = fingerprint(root, listSources(app, root), settings);
+  const sources = fingerprint(root, listSources([...madeOf, app], root), settings);
   // The output counts too: a file of it may be gone, cut short, or built by hand with other settings.
   const current = () => sources + fingerprint(root, listFiles([output]));
   if (existsSync(output) && isStamped(stampPath, current())) return false;
@@ -101,12 +102,12 @@ async function ensureTargetBuilt(target, { node, env }, root) {
 }
 
 /**
- * @param {string} app
+ * @param {string[]} apps
  * @param {string} root
  */
-function listSources(app, root) {
+function listSources(apps, root) {
   return listFiles(
-    [...SHARED, app].map((name) => join(root, name)),
+    [...SHARED, ...apps].map((name) => join(root, name)),
     (path) => isSource(relative(root, path).split(sep).join('/')),
   );
 }

@@ -62,6 +62,7 @@ const checks: Phase = {
     vitest('markdown', '@vitrine/markdown'),
     vitest('resume', '@vitrine/resume'),
     vitest('default content', '@vitrine/default-content'),
+    vitest('demo', '@vitrine/demo'),
     vitest('audit tests', '@vitrine/audit'),
     vitest('testing', '@vitrine/testing'),
     vitest('bench tests', '@vitrine/bench'),

@@ -23,6 +23,7 @@ import { serveShareImages } from './http/share-images.ts';
 import { createSite, type WebApp } from './http/site.ts';
 import { createReceiveUpload } from './http/upload.ts';
 import { type RequestWatcher, watchRequests } from './http/watch-requests.ts';
+import { loadDownloads, loadShareImages } from './made-on-demand.ts';
 
 export interface AppOptions {
   /** The built web app; without it only the API answers. */
@@ -41,7 +42,8 @@ export interface AppOptions {
  * parts: names, headers, limits, endpoints, files, pages.
  */
 export function createApp(dependencies: Dependencies, options: AppOptions): RequestListener {
-  const { platform, invoke, sessions, media, publicTexts, shareImages, downloads } = dependencies;
+  const { platform, invoke, sessions, media, publicTexts } = dependencies;
+  const making = { ...platform, invoke, media, rendered: dependencies.rendered };
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -90,8 +92,8 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Requ
   );
   app.use(serveMedia(media));
   app.use(servePublicTexts({ ...describeApi(platform.publicUrl), ...publicTexts }, cache));
-  app.use(serveShareImages(shareImages(options.web && join(options.web.files, 'art'))));
-  app.use(servePortfolioDownloads(downloads));
+  app.use(serveShareImages(loadShareImages(making, options.web && join(options.web.files, 'art'))));
+  app.use(servePortfolioDownloads(loadDownloads(making)));
   app.use(serveIssuePreviews(dependencies.issuePreview));
   if (site) app.use(site.pages);
   app.use(noSuchPath);

@@ -49,7 +49,6 @@ import {
   followAccounts,
   portfolioPersonalData,
 } from './features/portfolio/portfolio-personal-data.ts';
-import { loadDownloads } from './features/portfolio-downloads/load-downloads.ts';
 import { portfolioSharingHandlers } from './features/portfolio-sharing/portfolio-sharing.routes.ts';
 import { createPublicForms } from './features/public-forms/public-forms.service.ts';
 import { createReads } from './features/reads/reads.service.ts';
@@ -60,7 +59,6 @@ import { createSecondFactorReset } from './features/second-factor/reset-second-f
 import { secondFactorHandlers } from './features/second-factor/second-factor.routes.ts';
 import { settingsHandlers } from './features/settings/settings.routes.ts';
 import { setupHandlers } from './features/setup/setup.routes.ts';
-import { loadShareImages } from './features/share-images/load-share-images.ts';
 import { createSyndication } from './features/syndication/syndication.service.ts';
 import { createTrashErasure } from './features/trash/empty-trash.service.ts';
 import { trashHandlers } from './features/trash/trash.routes.ts';
@@ -74,7 +72,6 @@ import { createWebhookDeliveries } from './features/webhooks/webhook-deliveries.
 import { createWebhookEvents } from './features/webhooks/webhook-events.service.ts';
 import { createInvoke } from './http/invoke.ts';
 import { createAfterwards } from './lib/afterwards.ts';
-import { createPictures } from './lib/pictures/pictures.ts';
 import { createRenderCache } from './lib/render-cache.ts';
 import { createAccessTokens } from './lib/tokens.ts';
 import type { Platform } from './platform.ts';
@@ -84,7 +81,7 @@ export type Dependencies = ReturnType<typeof createDependencies>;
 /** Puts the parts of the program together; the only place that knows all of them. */
 export function createDependencies(platform: Platform) {
   const deps = createDeps(platform);
-  const { mediaFiles: media, pictures } = deps;
+  const { mediaFiles: media } = deps;
   followEachOther(deps);
   const rendered = createRenderCache();
   const reads = createReads(platform);
@@ -148,9 +145,6 @@ export function createDependencies(platform: Platform) {
     queueDigests: createArrivalDigests(deps).queueDue,
     publishDue: createPostWriting(deps).publishDue,
     publicTexts: createSyndication(platform),
-    shareImages: (artFolder: string | undefined) =>
-      loadShareImages({ ...platform, invoke, media, pictures, rendered }, artFolder),
-    downloads: loadDownloads({ ...platform, invoke, media, pictures, rendered }),
   };
 }
 
@@ -170,9 +164,9 @@ function followEachOther(deps: Deps): void {
 
 /** The services that several features share, each made once. */
 function createDeps(platform: Platform): Deps {
-  const { database, secret, clock } = platform;
+  const { database } = platform;
   const settings = createMainSettings(database.tables);
-  const tokens = createAccessTokens(secret, clock);
+  const tokens = createAccessTokens(platform.signer);
   const sessions = createSessionsService({ ...platform, tokens });
   const afterwards = createAfterwards();
   const events = createDomainEvents();
@@ -205,7 +199,6 @@ function createDeps(platform: Platform): Deps {
     settings,
     mediaFiles,
     trash: createTrashBin({ ...platform, audit, mediaFiles, personalData }),
-    pictures: createPictures(),
     pictureUses: createPictureUses(database),
   };
 }

@@ -14,7 +14,6 @@ import type { PublicForms } from './features/public-forms/public-forms.service.t
 import type { TrashBin } from './features/trash-bin/trash-bin.service.ts';
 import type { WebhookEvents } from './features/webhooks/webhook-events.service.ts';
 import type { Afterwards } from './lib/afterwards.ts';
-import type { Pictures } from './lib/pictures/pictures.ts';
 import type { Platform } from './platform.ts';
 
 /**
@@ -51,8 +50,6 @@ export interface Deps extends Platform {
   mediaFiles: MediaFilesService;
   /** Where deleted records wait to be brought back. */
   trash: TrashBin;
-  /** All work on pictures. */
-  pictures: Pictures;
   /** Where the website shows its uploaded pictures. */
   pictureUses: PictureUses;
 }

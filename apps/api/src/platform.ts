@@ -11,15 +11,23 @@ import { type Clock, HOUR_MS, systemClock } from './lib/clock.ts';
 import { createDiskSpace, type DiskSpace, MEGABYTE } from './lib/disk-space.ts';
 import type { FileStore } from './lib/file-store.ts';
 import { createFolderStore } from './lib/folder-store.ts';
+import { createHost, type Host } from './lib/host.ts';
 import { type Ids, uuidIds } from './lib/ids.ts';
+import { createJwtSigner } from './lib/jwt-signer.ts';
 import { createLifecycle, type Lifecycle } from './lib/lifecycle.ts';
 import { type LimiterOf, limiterInMemory } from './lib/limiter.ts';
 import { createLogger, type Logger } from './lib/logger.ts';
-import { createFolderMailer, createSmtpMailer, type Mailer } from './lib/mailer.ts';
+import type { Mailer } from './lib/mail.ts';
+import { createFolderMailer, createSmtpMailer } from './lib/mailer.ts';
 import { observedMailer } from './lib/observed-mailer.ts';
-import { createPasswordHasher, type PasswordHasher } from './lib/password-hash.ts';
+import { createPasswordHasher } from './lib/password-hash.ts';
+import type { PasswordHasher } from './lib/password-hasher.ts';
+import { createPictures, type Pictures } from './lib/pictures/pictures.ts';
+import type { Network } from './lib/post.ts';
+import { publicNetwork } from './lib/public-network.ts';
 import { createSharedLimiters, type SharedCounts } from './lib/shared-limiter.ts';
 import { StartRefusedError } from './lib/start-refused.ts';
+import type { TokenSigner } from './lib/tokens.ts';
 
 /** Everything outside of the program that it works with; tests hand in their own. */
 export interface Platform {
@@ -32,15 +40,18 @@ export interface Platform {
   clock: Clock;
   ids: Ids;
   logger: Logger;
-  /** Signs access tokens; at least 32 bytes. */
+  /** Everything that only this installation can make comes from it; at least 32 bytes. */
   secret: string;
+  signer: TokenSigner;
   /** Scheme and host at which people reach the site, without a last slash. */
   publicUrl: string;
   /** Room on the disk of the data folder. */
   space: DiskSpace;
   lifecycle: Lifecycle;
-  /** Where everything lies that is not in another database or bucket. */
-  dataFolder: string;
+  host: Host;
+  /** All work on pictures. */
+  pictures: Pictures;
+  network: Network;
   /** Hosts that webhooks may be sent to although they are private, and without TLS. */
   privateTargets: readonly string[];
   /** Where uploads wait while their request runs. */
@@ -70,9 +81,12 @@ export async function openPlatform(env: Env): Promise<OpenPlatform> {
     logger,
     space,
     secret,
+    signer: createJwtSigner(secret, systemClock),
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     lifecycle: createLifecycle(systemClock.now()),
-    dataFolder: env.DATA_DIR,
+    host: createHost(env.DATA_DIR),
+    pictures: createPictures(),
+    network: publicNetwork,
     uploadFolder: join(env.DATA_DIR, 'uploads.tmp'),
     privateTargets: env.WEBHOOK_ALLOW_PRIVATE,
   };

@@ -19,6 +19,7 @@ import {
 } from './http/server.ts';
 import { loadWebApp } from './http/site.ts';
 import { surviveUnhandledErrors } from './http/unhandled-errors.ts';
+import { emptyUploadFolder } from './http/upload.ts';
 import { SECOND_MS } from './lib/clock.ts';
 import { closePlatform, type OpenPlatform, openFileStore, openPlatform } from './platform.ts';
 import { WEB_BUILD } from './program-files.ts';
@@ -57,7 +58,10 @@ export async function serve(env: Env): Promise<void> {
   });
   await listen(server, env);
   // not before: while the port is another process's, so are the uploads in the folder
-  if (areOwnFiles) await dependencies.media.sweep(platform.uploadFolder);
+  if (areOwnFiles) {
+    await emptyUploadFolder(platform.uploadFolder);
+    await dependencies.media.sweep();
+  }
   answer = app;
   swept.resolve();
   const workers = startWorkers(dependencies);

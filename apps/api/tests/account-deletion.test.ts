@@ -187,7 +187,7 @@ describe('erasing the own account', () => {
     files.deleteAll = deleteAll;
     expect(await listStored(failing)).not.toEqual([]);
     failing.clock.advance(MINUTE_MS);
-    await failing.dependencies.media.sweep(`${failing.folder}/uploads`);
+    await failing.dependencies.media.sweep();
     expect(await listStored(failing)).toEqual([]);
     await failing.close();
   });

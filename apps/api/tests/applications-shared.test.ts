@@ -4,7 +4,7 @@ import { type Application, applicationStatuses } from '@vitrine/contracts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, SECOND_MS } from '../src/lib/clock.ts';
-import { MailRefusedError } from '../src/lib/mailer.ts';
+import { MailRefusedError } from '../src/lib/mail.ts';
 import {
   applicationsArrive,
   applicationsOf,

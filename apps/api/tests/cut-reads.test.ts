@@ -21,7 +21,7 @@ function watchReads(): Readable[] {
   const read = files.read.bind(files);
   const spy = vi.spyOn(files, 'read').mockImplementation(async (...which) => {
     const stream = await read(...which);
-    opened.push(stream);
+    opened.push(stream as Readable);
     return stream;
   });
   onTestFinished(() => spy.mockRestore());

@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
 import { SECOND_MS } from '../src/lib/clock.ts';
-import { createFolderMailer, MailRefusedError } from '../src/lib/mailer.ts';
+import { MailRefusedError } from '../src/lib/mail.ts';
+import { createFolderMailer } from '../src/lib/mailer.ts';
 import { applicationsOf } from './testing/applications.ts';
 import { pdf } from './testing/files.ts';
 import {

@@ -222,7 +222,7 @@ describe('a picture whose file is replaced', () => {
 
   it('is kept when the server starts, and none of its files is missed', async () => {
     const { url } = await replaced(await added('Swept'));
-    await server.dependencies.media.sweep(`${server.folder}/none`);
+    await server.dependencies.media.sweep();
     await http.get(url).expect(200);
     expect(await server.dependencies.media.listMissing()).toEqual([]);
   });

@@ -221,7 +221,7 @@ describe('a picture of the website', () => {
 
   it('is kept when the server starts and removes unknown files', async () => {
     const item = await added();
-    await server.dependencies.media.sweep(`${server.folder}/none`);
+    await server.dependencies.media.sweep();
     await http.get(item.url).expect(200);
   });
 

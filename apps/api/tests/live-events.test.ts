@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SILENCE_TIMEOUT_MS } from '../src/http/server.ts';
 import { DAY_MS } from '../src/lib/clock.ts';
 import { HEARTBEAT_MS } from '../src/lib/event-stream.ts';
-import { MailRefusedError } from '../src/lib/mailer.ts';
+import { MailRefusedError } from '../src/lib/mail.ts';
 import { contactForm, internshipForm } from './testing/forms.ts';
 import { arrive, type EventReader, readEvents } from './testing/office.ts';
 import { newAdmin, newUser, PASSWORD, type SignedIn } from './testing/people.ts';

@@ -6,7 +6,7 @@ import { mailSettled } from '../src/features/mail/mail-events.ts';
 import { createMailVoices } from '../src/features/mail/mail-voice.ts';
 import { createOutbox } from '../src/features/mail/outbox.service.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../src/lib/clock.ts';
-import type { Mailer } from '../src/lib/mailer.ts';
+import type { Mailer } from '../src/lib/mail.ts';
 import { createSignedLinks } from '../src/lib/signed-links.ts';
 import { mailsTo } from './testing/forms.ts';
 import { auditOf } from './testing/office.ts';

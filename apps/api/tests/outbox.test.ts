@@ -8,7 +8,8 @@ import { createMailVoices } from '../src/features/mail/mail-voice.ts';
 import { createOutbox } from '../src/features/mail/outbox.service.ts';
 import type { WrittenMail } from '../src/features/mail/outgoing-mail.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../src/lib/clock.ts';
-import { createFolderMailer, type Mailer } from '../src/lib/mailer.ts';
+import type { Mailer } from '../src/lib/mail.ts';
+import { createFolderMailer } from '../src/lib/mailer.ts';
 import { startOutboxWorker } from '../src/workers.ts';
 import { useTestServer } from './testing/test-server.ts';
 

@@ -5,7 +5,7 @@ import { and, eq, like, ne } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
 import { DAY_MS, MINUTE_MS } from '../src/lib/clock.ts';
-import { MailRefusedError } from '../src/lib/mailer.ts';
+import { MailRefusedError } from '../src/lib/mail.ts';
 import { mailsTo } from './testing/forms.ts';
 import { arrive, auditOf } from './testing/office.ts';
 import { newAdmin, newUser, PASSWORD } from './testing/people.ts';

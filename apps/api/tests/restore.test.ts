@@ -1,5 +1,4 @@
 // @module-tag database
-import { join } from 'node:path';
 import { trashTexts } from '@vitrine/contracts';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -135,7 +134,7 @@ describe('a picture in the trash', () => {
     expect(item).toMatchObject({ id: body.id, shown_in: ['At dawn'] });
     await http.get(body.url).expect(404);
     // what no record names is swept into the trash of files: these are named
-    await server.dependencies.media.sweep(join(server.folder, 'no-uploads'));
+    await server.dependencies.media.sweep();
     expect(await server.dependencies.media.listMissing()).toEqual([]);
     await bin.restored('picture', body.id);
     await http.get(body.url).expect(200);

@@ -85,7 +85,7 @@ describe('a replaced picture in the trash', () => {
     const { id, url } = await newReplaced();
     await http.delete(`/api/library/${id}/`).set(bearer).expect(204);
     await http.get(url).expect(404);
-    await server.dependencies.media.sweep(`${server.folder}/none`);
+    await server.dependencies.media.sweep();
     await trash.restored('picture', id);
     await http.get(url).expect(200);
     expect(await server.dependencies.media.listMissing()).toEqual([]);

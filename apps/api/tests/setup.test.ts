@@ -10,7 +10,7 @@ import { createAccessTokens } from '../src/lib/tokens.ts';
 import { newUser, signIn } from './testing/people.ts';
 import { startServerProcess } from './testing/server-process.ts';
 import { createTestDatabase } from './testing/test-database.ts';
-import { startTestServer, TEST_SECRET, type TestServer } from './testing/test-server.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const PASSWORD = 'chosen on the page';
 
@@ -94,7 +94,7 @@ describe('the set-up link of a new installation', () => {
     [
       'made for something else',
       (server: TestServer) =>
-        createAccessTokens(TEST_SECRET, server.clock).issue({ userId: 'a', sessionId: 'b' }),
+        createAccessTokens(server.platform.signer).issue({ userId: 'a', sessionId: 'b' }),
     ],
   ])('opens nothing when it is %s', (_, token) =>
     withInstallation(async (server) => {

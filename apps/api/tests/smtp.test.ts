@@ -7,12 +7,8 @@ import { createOutbox } from '../src/features/mail/outbox.service.ts';
 import type { WrittenMail } from '../src/features/mail/outgoing-mail.ts';
 import { MINUTE_MS } from '../src/lib/clock.ts';
 import { createLogger } from '../src/lib/logger.ts';
-import {
-  createSmtpMailer,
-  type MailAddress,
-  type Mailer,
-  messageDomain,
-} from '../src/lib/mailer.ts';
+import type { MailAddress, Mailer } from '../src/lib/mail.ts';
+import { createSmtpMailer, messageDomain } from '../src/lib/mailer.ts';
 import { mailHeader } from './testing/mail-headers.ts';
 import { smtpError, startSmtpServer } from './testing/smtp.ts';
 import { useTestServer } from './testing/test-server.ts';

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { noteLastBackup } from '../src/lib/last-backup.ts';
-import { MailRefusedError } from '../src/lib/mailer.ts';
+import { MailRefusedError } from '../src/lib/mail.ts';
 import { startBucketServer } from './testing/bucket-server.ts';
 import { BOSS, call, signInBoss } from './testing/load.ts';
 import { newAdmin, newUser } from './testing/people.ts';

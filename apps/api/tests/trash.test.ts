@@ -2,6 +2,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { emptyUploadFolder } from '../src/http/upload.ts';
 import { DAY_MS, MINUTE_MS } from '../src/lib/clock.ts';
 import { pdf } from './testing/files.ts';
 import { PASSWORD } from './testing/people.ts';
@@ -18,7 +19,8 @@ async function start() {
   /** What the next start does; some time has passed by then. */
   const restart = async () => {
     server.clock.advance(MINUTE_MS);
-    await media.sweep(uploads);
+    await emptyUploadFolder(uploads);
+    await media.sweep();
   };
   const person = await newProfessional(server);
   const deleteItem = (id: string) =>
@@ -42,7 +44,8 @@ describe('a start', () => {
 
   it('has nothing to do where there is nothing yet', async () => {
     const { media, folder } = await start();
-    await media.sweep(join(folder, 'missing'));
+    await emptyUploadFolder(join(folder, 'missing'));
+    await media.sweep();
     expect(await media.trash.list()).toEqual([]);
   });
 

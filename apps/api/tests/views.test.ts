@@ -47,7 +47,7 @@ describe('a view', () => {
   it('counts once whichever process answers', async () => {
     await open().expect(204);
     const replica = createDependencies(server.platform);
-    const client = { address: '198.51.100.7', userAgent: PHONE };
+    const client = { address: '198.51.100.7', network: '198.51.100.7', userAgent: PHONE };
     const raw = { params: { customUrl: page.customUrl } };
     await replica.invoke('publicPortfolio.view', raw, visitor, { client });
     expect(await views()).toBe(1);

@@ -3,9 +3,10 @@ import { findDemo } from './refuse-demo.ts';
 
 describe('the build of a site with a server', () => {
   it.each([
-    '/site/apps/web/src/demo/entry-demo.ts',
+    '/site/apps/web/src/demo/mount-banner.tsx',
     '/site/node_modules/.pnpm/msw@3.0.5/node_modules/msw/lib/core/index.js',
-    'C:\\site\\apps\\web\\src\\demo\\waits.ts',
+    'C:\\site\\apps\\web\\src\\demo\\index.ts',
+    '/site/apps/demo/src/server.ts',
   ])('is refused with %s in it', (module) => {
     expect(findDemo(['/site/apps/web/src/start.tsx', module])).toBe(module);
   });

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** What only the demo and the tests are made of. */
-const DEMO = /\/src\/(demo|testing)\/|\/node_modules\/(msw|@mswjs)\//;
+const DEMO = /\/src\/(demo|testing)\/|\/apps\/demo\/|\/node_modules\/(msw|@mswjs)\//;
 
 /** Fails the build when anything of the demo would reach a site that has a server. */
 export function refuseDemo(): Plugin {

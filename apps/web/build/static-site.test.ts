@@ -22,6 +22,12 @@ describe("the policy in a static site's document", () => {
     expect(policy).not.toMatch(/https?:|\*|unsafe/);
   });
 
+  it('lets WebAssembly be compiled where that is needed, and no text be run', () => {
+    const policy = policyOf({ apiUrl: '/demo-api', trustedTypes: false, webAssembly: true });
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(policy).not.toMatch(/https?:|\*|'unsafe/);
+  });
+
   it('lets calls and pictures of the API through where that is elsewhere', () => {
     const policy = policyOf({ apiUrl: 'https://api.example.com/v', trustedTypes: true });
     expect(policy).toContain("connect-src 'self' https://api.example.com;");

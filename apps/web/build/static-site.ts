@@ -22,13 +22,16 @@ interface StaticSite {
   isListed: boolean;
   /** The browser is to refuse scripts made of text; service workers cannot be started then. */
   trustedTypes: boolean;
+  /** The browser may compile WebAssembly. */
+  webAssembly?: boolean;
+  plugins?: Plugin[];
   /** Files beside the built ones, by name. */
   files?: Readonly<Record<string, string>>;
 }
 
 /** Builds the web app as files for a host that only serves files: every page is made in the browser. */
 export async function buildStaticSite(site: StaticSite): Promise<void> {
-  const out = path.join(web, site.out);
+  const out = path.resolve(web, site.out);
   const unfinished = path.join(out, '../.building');
   await rm(unfinished, { recursive: true, force: true });
   await compileMessages();
@@ -37,7 +40,7 @@ export async function buildStaticSite(site: StaticSite): Promise<void> {
     configFile: path.join(web, 'vite.config.ts'),
     base: site.base,
     define: { 'import.meta.env.VITE_API_URL': JSON.stringify(site.apiUrl) },
-    plugins: [staticDocument(site)],
+    plugins: [staticDocument(site), ...(site.plugins ?? [])],
     build: {
       outDir: unfinished,
       emptyOutDir: true,
@@ -79,11 +82,12 @@ function staticDocument(site: StaticSite): Plugin {
 export function policyOf({
   apiUrl,
   trustedTypes,
-}: Pick<StaticSite, 'apiUrl' | 'trustedTypes'>): string {
+  webAssembly = false,
+}: Pick<StaticSite, 'apiUrl' | 'trustedTypes' | 'webAssembly'>): string {
   const api = apiUrl.startsWith('/') ? '' : ` ${new URL(apiUrl).origin}`;
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${webAssembly ? " 'wasm-unsafe-eval'" : ''}`,
     "style-src 'self'",
     `img-src 'self' data: blob:${api}`,
     `media-src 'self' blob:${api}`,

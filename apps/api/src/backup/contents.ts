@@ -9,7 +9,7 @@ import {
   lastAppliedInCopy,
 } from '../db/copy-sqlite.ts';
 import type { RowSource } from '../db/transfer/stored-rows.ts';
-import type { FileStore } from '../lib/file-store.ts';
+import type { FileStore, StoredBytes } from '../lib/file-store.ts';
 import {
   BackupError,
   type BackupList,
@@ -159,7 +159,7 @@ async function* newFiles(files: FileStore, read: Set<string>): AsyncGenerator<Si
   }
 }
 
-async function readUnlessGone(files: FileStore, key: string): Promise<Readable | undefined> {
+async function readUnlessGone(files: FileStore, key: string): Promise<StoredBytes | undefined> {
   try {
     return await files.read(key);
   } catch (error) {

@@ -8,8 +8,9 @@ import { makeBackup } from '../backup/make-backup.ts';
 import { requireStrong } from '../backup/passphrase.ts';
 import { codesOf } from '../db/errors.ts';
 import type { Env } from '../env.ts';
+import type { LastBackup } from '../lib/backup-note.ts';
 import { systemClock } from '../lib/clock.ts';
-import { type LastBackup, noteLastBackup } from '../lib/last-backup.ts';
+import { noteLastBackup } from '../lib/last-backup.ts';
 import { askSecret, chooseSecret } from './ask-secret.ts';
 import { CommandError, type CommandRun, say } from './command.ts';
 

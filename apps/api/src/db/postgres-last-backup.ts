@@ -1,6 +1,6 @@
 import pg from 'pg';
+import type { LastBackup } from '../lib/backup-note.ts';
 import { SECOND_MS } from '../lib/clock.ts';
-import type { LastBackup } from '../lib/last-backup.ts';
 
 const TIMEOUT_MS = 10 * SECOND_MS;
 const NOTE = `

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { type Column, getTableColumns, type SQL, sql, type Table } from 'drizzle-orm';
+import { hashToken } from '../lib/secrets.ts';
 import type { Queryable } from './queryable.ts';
 
 /** A query as drizzle builds it. */
@@ -75,7 +75,7 @@ export const keepUnnamed = (db: Queryable): void => void unnamed.add(db);
 
 function prepare<R>(query: Built<R>, isNamed: boolean): Statement<R> {
   // PostgreSQL knows statements by name: the same text must have the same one, another text another
-  const name = createHash('sha256').update(query.toSQL().sql).digest('hex').slice(0, 32);
+  const name = hashToken(query.toSQL().sql);
   const { prepare } = query as unknown as { prepare(name: string | undefined): Statement<R> };
   return prepare.call(query, isNamed ? name : undefined);
 }

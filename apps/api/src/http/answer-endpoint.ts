@@ -3,24 +3,15 @@ import type { Request, RequestHandler, Response } from 'express';
 import { type Actor, visitor } from '../lib/actor.ts';
 import type { Afterwards } from '../lib/afterwards.ts';
 import type { DiskSpace } from '../lib/disk-space.ts';
+import { networkOf } from '../lib/networks.ts';
 import { noteActor } from '../lib/request-context.ts';
 import type { Authenticate } from './authenticate.ts';
+import { addressOf, callEndpoint, linksOf } from './call-endpoint.ts';
 import { clientAddress } from './client-address.ts';
 import { deprecationHeaders } from './deprecation.ts';
-import { requireCall } from './endpoint-policy.ts';
-import {
-  type CallOnce,
-  describeCall,
-  IDEMPOTENCY_KEY,
-  REPLAYED,
-  readIdempotencyKey,
-  takesIdempotencyKey,
-  withKey,
-} from './idempotency.ts';
+import { type CallOnce, IDEMPOTENCY_KEY, REPLAYED } from './idempotency.ts';
 import type { Answer, Invoke } from './invoke.ts';
-import { listLinks } from './list-links.ts';
 import { sendOwn } from './own-answers.ts';
-import type { PublicAddress } from './public-address.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { sendFile } from './send-file.ts';
 import { requireSpace } from './space-guard.ts';
@@ -38,25 +29,6 @@ export interface AnswerOptions {
 }
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
-
-/** `/blogs/{id}` → `/blogs/:id`; without the last slash, which Express then accepts either way. */
-export const toPattern = (path: string): string =>
-  path.replace(/\{(\w+)\}/g, ':$1').replace(/(.)\/$/, '$1');
-
-/** Where an endpoint's answer is kept: its path with what stands in it, and the query of its schema. */
-function addressOf({ path, query }: Endpoint, params: Request['params']): PublicAddress {
-  return {
-    kind: 'data',
-    path: path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name] ?? ''))),
-    route: toPattern(path),
-    parameters: Object.keys(query?.shape ?? {}),
-    isFixed: !path.includes('{'),
-  };
-}
-
-/** Where the other parts of a list are. */
-const linksOf = ({ path, parameters }: PublicAddress, query: object, { places = {} }: Answer) =>
-  listLinks(path, { ...query }, parameters, places);
 
 /** Answers an endpoint over HTTP: what is the same for every visitor by the cache, all else anew. */
 export function answerEndpoint(name: EndpointName, options: AnswerOptions): RequestHandler {
@@ -102,21 +74,14 @@ export function answerEndpoint(name: EndpointName, options: AnswerOptions): Requ
     actor: Actor,
     upload: ReceivedUpload | undefined,
   ): Promise<Answer> => {
-    const client = { address: clientAddress(req), userAgent: req.get('User-Agent') ?? '' };
-    const file = upload?.file;
-    const { params, query } = req;
-    const raw = { params, query, ifMatch: req.get('If-Match') };
-    const sent: unknown = upload?.fields ?? req.body;
-    const call = (body: unknown) => invoke(name, { ...raw, body }, actor, { client, file });
-    if (!takesIdempotencyKey(endpoint)) return call(sent);
-    const key = readIdempotencyKey(req.get(IDEMPOTENCY_KEY));
-    if (key === undefined) return call(sent);
-    // who may not call does not get as far as a key that somebody else has used
-    requireCall(endpoint, actor);
-    const body = withKey(endpoint, sent, key);
-    const { path } = addressOf(endpoint, params);
-    const keyed = await describeCall(endpoint, actor, { key, path, body, file });
-    const { answer, isReplayed } = await options.callOnce(keyed, () => call(body));
+    const address = clientAddress(req);
+    const client = { address, network: networkOf(address), userAgent: req.get('User-Agent') ?? '' };
+    const sent = {
+      ...{ params: req.params, query: req.query, body: upload?.fields ?? req.body },
+      ...{ ifMatch: req.get('If-Match'), key: req.get(IDEMPOTENCY_KEY) },
+      ...{ client, file: upload?.file },
+    };
+    const { answer, isReplayed } = await callEndpoint(name, actor, sent, options);
     if (isReplayed) res.set(REPLAYED, 'true');
     return answer;
   };

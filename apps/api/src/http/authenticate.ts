@@ -1,8 +1,8 @@
-import { problemTexts } from '@vitrine/contracts';
 import type { Request } from 'express';
-import { type Actor, visitor } from '../lib/actor.ts';
+import type { Actor } from '../lib/actor.ts';
+import { maskAddress } from '../lib/networks.ts';
 import { isPersonalToken } from '../lib/personal-token.ts';
-import { ProblemError } from '../lib/problem-error.ts';
+import { actorOf, bearerIn } from './bearer.ts';
 import { clientAddress } from './client-address.ts';
 import type { RefuseToken } from './refused-tokens.ts';
 
@@ -16,13 +16,12 @@ interface Bearers {
   /** The access tokens of sessions. */
   sessions: ReadToken;
   /** Personal access tokens: who one stands for, or why it stands for nobody. */
-  personal: (token: string, address: string) => Promise<Actor | 'unknown' | 'ended'>;
+  personal: (token: string, network: string) => Promise<Actor | 'unknown' | 'ended'>;
   refuseToken: RefuseToken;
 }
 
 /** The access token that a request brings; undefined without a well-formed one. */
-export const bearerOf = (req: Request): string | undefined =>
-  /^Bearer +(\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
+export const bearerOf = (req: Request): string | undefined => bearerIn(req.headers.authorization);
 
 /**
  * Without a bearer the caller is a visitor; with one it must be good.
@@ -30,15 +29,11 @@ export const bearerOf = (req: Request): string | undefined =>
  */
 export function createAuthenticate({ sessions, personal, refuseToken }: Bearers): Authenticate {
   const readPersonal = async (req: Request, token: string) => {
-    const found = await personal(token, clientAddress(req));
+    const found = await personal(token, maskAddress(clientAddress(req)));
     return typeof found === 'object' ? found : refuseToken(req, found);
   };
-  return async (req) => {
-    if (req.headers.authorization === undefined) return visitor;
-    const token = bearerOf(req);
-    if (token && isPersonalToken(token)) return readPersonal(req, token);
-    const actor = token ? await sessions(token) : undefined;
-    if (!actor) throw new ProblemError('unauthenticated', problemTexts.sessionEnded);
-    return actor;
-  };
+  return (req) =>
+    actorOf(req.headers.authorization, (token) =>
+      isPersonalToken(token) ? readPersonal(req, token) : sessions(token),
+    );
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler } from 'express';
-import { plainAddress } from '../lib/client.ts';
 import type { Logger } from '../lib/logger.ts';
+import { plainAddress } from '../lib/networks.ts';
 
 /**
  * The IP address of who sends a request, as the trusted proxies tell it; the last of them where it

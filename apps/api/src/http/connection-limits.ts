@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { networkOf } from '../lib/client.ts';
+import { networkOf } from '../lib/networks.ts';
 import type { Connections } from './connections.ts';
 
 /** How many connections may be open. */

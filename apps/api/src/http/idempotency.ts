@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Endpoint, problemTexts } from '@vitrine/contracts';
 import { z } from 'zod';
 import type { Actor } from '../lib/actor.ts';
@@ -93,8 +92,8 @@ export async function describeCall(
   };
 }
 
-async function digestOf({ path, originalName }: UploadedFile): Promise<string> {
-  const hash = createHash('sha256').update(originalName);
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
+async function digestOf({ open, originalName }: UploadedFile): Promise<string> {
+  const hash = sha256.create().update(utf8ToBytes(originalName));
+  for await (const part of (await open()).stream()) hash.update(part);
+  return bytesToHex(hash.digest());
 }

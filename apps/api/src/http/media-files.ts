@@ -1,8 +1,7 @@
-import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { problemTexts } from '@vitrine/contracts';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import type { ByteRange } from '../lib/file-store.ts';
+import type { ByteRange, StoredBytes } from '../lib/file-store.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 import { sendStream } from './send-file.ts';
 
@@ -14,7 +13,7 @@ export interface MediaFile {
   sizeBytes: number;
   /** The name to save it under, for what browsers should not open; undefined for the others. */
   downloadAs: string | undefined;
-  read(range?: ByteRange): Promise<Readable>;
+  read(range?: ByteRange): Promise<StoredBytes>;
 }
 
 /** The file of an earlier address was replaced. */

@@ -7,8 +7,9 @@ import {
 } from '@vitrine/contracts';
 import { type RequestHandler, Router } from 'express';
 import { ProblemError } from '../lib/problem-error.ts';
-import { type AnswerOptions, answerEndpoint, toPattern } from './answer-endpoint.ts';
+import { type AnswerOptions, answerEndpoint } from './answer-endpoint.ts';
 import { readJson } from './body.ts';
+import { toPattern } from './call-endpoint.ts';
 import { tellDeprecation } from './deprecation.ts';
 
 interface MountOptions extends AnswerOptions {

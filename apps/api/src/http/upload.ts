@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { openAsBlob } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Endpoint, problemTexts } from '@vitrine/contracts';
 import type { Request, Response } from 'express';
@@ -6,7 +7,7 @@ import multer from 'multer';
 import type { Actor } from '../lib/actor.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 import { randomToken } from '../lib/secrets.ts';
-import type { UploadedFile } from '../lib/uploaded-file.ts';
+import { finishedIn, type UploadedFile } from '../lib/uploaded-file.ts';
 import { limitReading } from './body.ts';
 import { requireCall } from './endpoint-policy.ts';
 
@@ -79,8 +80,16 @@ export function createReceiveUpload(folder: string, maxBytes: number): ReceiveUp
     if (!file) throw new ProblemError('malformed', problemTexts.fileRequired);
     return {
       fields: { ...(req.body as Record<string, unknown>) },
-      file: { path: file.path, originalName: file.originalname, sizeBytes: file.size },
-      discard: () => rm(file.path, { force: true }),
+      file: {
+        path: file.path,
+        originalName: file.originalname,
+        sizeBytes: file.size,
+        open: () => openAsBlob(file.path),
+      },
+      discard: async () => {
+        await rm(finishedIn(file.path), { recursive: true, force: true });
+        await rm(file.path, { force: true });
+      },
     };
   };
 }
@@ -90,4 +99,10 @@ function asReadable(error: unknown): unknown {
   const isFault = error instanceof Error && 'code' in error;
   if (error instanceof multer.MulterError || isFault) return error;
   return new ProblemError('malformed', problemTexts.uploadCutOff);
+}
+
+/** Removes what an earlier process was sent, and did not live to store. */
+export async function emptyUploadFolder(folder: string): Promise<void> {
+  const left = await readdir(folder).catch(() => []);
+  for (const name of left) await rm(join(folder, name), { recursive: true, force: true });
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { maskAddress } from '../lib/client.ts';
+import { maskAddress } from '../lib/networks.ts';
 import { forwardedAddress } from './client-address.ts';
 import { REQUEST_ID, requestNames } from './request-id.ts';
 

@@ -9,7 +9,8 @@ import {
 } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { certificateFor } from '../../tests/testing/certificate.ts';
-import { checkedPost, PostError, PostInterruptedError } from './checked-post.ts';
+import { checkedPost } from './checked-post.ts';
+import { PostError, PostInterruptedError } from './post.ts';
 
 const LONG = { connectMs: 20_000, wholeMs: 20_000, answerBytes: 64 * 1024 };
 /** For what never answers: it is given up at once. */

@@ -1,59 +1,14 @@
 import { type ClientRequest, type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { addressesOf, type Resolve, resolveName, TargetRefusedError } from './public-targets.ts';
-
-/** Why nothing was delivered, or no answer came. */
-export type PostFailure =
-  | 'address-refused'
-  | 'name-not-found'
-  | 'connection-failed'
-  | 'tls-failed'
-  | 'connection-lost'
-  | 'timed-out';
-
-export class PostError extends Error {
-  override readonly name = 'PostError';
-  readonly failure: PostFailure;
-  constructor(failure: PostFailure, cause?: unknown) {
-    super(failure, { cause });
-    this.failure = failure;
-  }
-}
-
-/** This program stops; nothing is known of the request. */
-export class PostInterruptedError extends Error {
-  override readonly name = 'PostInterruptedError';
-}
-
-export interface PostLimits {
-  /** Until the connection stands, TLS included. */
-  connectMs: number;
-  /** From the look-up of the name to the last byte of the answer. */
-  wholeMs: number;
-  /** Of an answer; the rest is not read. */
-  answerBytes: number;
-}
-
-interface CheckedPost {
-  url: URL;
-  headers: Record<string, string>;
-  body: string;
-  /** Hosts that may be private, and reached without TLS. */
-  allowed: readonly string[];
-  limits: PostLimits;
-  /** Ends everything at once. */
-  stop: AbortSignal;
-  resolve?: Resolve | undefined;
-  /** Certificates to trust instead of the usual ones. */
-  ca?: string | undefined;
-}
-
-interface PostAnswer {
-  status: number;
-  /** At most the bytes that are read. */
-  body: Buffer;
-}
+import {
+  type CheckedPost,
+  type PostAnswer,
+  PostError,
+  type PostFailure,
+  PostInterruptedError,
+} from './post.ts';
+import { addressesOf, resolveName, TargetRefusedError } from './public-targets.ts';
 
 /**
  * Posts to an address that somebody else chose: never into a private network, never on to where an

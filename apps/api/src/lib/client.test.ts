@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskAddress, plainAddress } from './client.ts';
+import { maskAddress, plainAddress } from './networks.ts';
 
 describe('the address of a client', () => {
   it.each([

@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import type { FileReply } from './reply.ts';
+import { type FileReply, streamOf } from './reply.ts';
 
 /** The byte order mark: without it Excel reads the file in an old code page and breaks accents. */
 const CSV_START = '\uFEFF';
@@ -37,7 +36,7 @@ export const csvFile = <Row>(
   name: string,
   columns: Record<string, (row: Row) => string>,
   read: (page: { after: Row | undefined; limit: number }) => Promise<Row[]>,
-): FileReply => ({ name, content: Readable.from(csvLines(columns, read)) });
+): FileReply => ({ name, content: streamOf(csvLines(columns, read)) });
 
 async function* csvLines<Row>(
   columns: Parameters<typeof csvFile<Row>>[1],

@@ -1,4 +1,4 @@
-import { PassThrough, type Readable } from 'node:stream';
+import { inBackground } from './in-background.ts';
 
 /** Shorter than the time after which our server, or a proxy, closes a silent connection. */
 export const HEARTBEAT_MS = 10_000;
@@ -8,36 +8,55 @@ const MOST_WAITING_BYTES = 64 * 1024;
 
 /** One open connection that is told what happens (server-sent events). */
 export interface EventStream {
-  readonly content: Readable;
+  readonly content: ReadableStream<Uint8Array>;
   /** Tells of something; it travels as JSON. */
   send(event: object): void;
   end(): void;
+}
+
+/** Its reader takes nothing any more. */
+export class ReaderGoneError extends Error {
+  override readonly name = 'ReaderGoneError';
 }
 
 /**
  * @param onEnd called once, when either side ends it
  */
 export function openEventStream(onEnd: () => void): EventStream {
-  const content = new PassThrough();
-  const write = (text: string) => {
-    // an ended stream stays open until its last bytes are read
-    if (!content.writable) return;
-    if (content.writableLength + content.readableLength > MOST_WAITING_BYTES) content.destroy();
-    else content.write(text);
-  };
-  const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
-  heartbeat.unref();
-  content.once('close', () => {
+  const encoder = new TextEncoder();
+  let isOpen = true;
+  const close = () => {
+    if (!isOpen) return;
+    isOpen = false;
     clearInterval(heartbeat);
     onEnd();
-  });
+  };
+  let channel: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const content = new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => {
+        channel = controller;
+      },
+      cancel: close,
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: MOST_WAITING_BYTES }),
+  );
+  const write = (text: string) => {
+    if (!isOpen) return;
+    channel?.enqueue(encoder.encode(text));
+    if ((channel?.desiredSize ?? 0) > 0) return;
+    channel?.error(new ReaderGoneError());
+    close();
+  };
+  const heartbeat = inBackground(setInterval(() => write(': still here\n\n'), HEARTBEAT_MS));
   // the first bytes tell the browser that it is open
   write('retry: 3000\n\n');
   return {
     content,
     send: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
     end: () => {
-      content.end();
+      if (isOpen) channel?.close();
+      close();
     },
   };
 }

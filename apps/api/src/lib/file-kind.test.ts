@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const upload = async (bytes: Buffer, sizeBytes = bytes.length) => {
   const path = join(folder, 'upload');
   await writeFile(path, bytes);
-  return { path, originalName: 'anything.jpg', sizeBytes };
+  return { path, originalName: 'anything.jpg', sizeBytes, open: () => openAsBlob(path) };
 };
 
 const picture = () => sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } });

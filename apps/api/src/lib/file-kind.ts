@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises';
 import { MEDIA_LIMIT_BYTES, type MediaType, problemTexts } from '@vitrine/contracts';
 import { invalidField, ProblemError } from './problem-error.ts';
 import type { UploadedFile } from './uploaded-file.ts';
@@ -56,15 +55,15 @@ export function contentTypeOf(name: string): string {
  * for its kind
  */
 export async function identifyFile(
-  { path, sizeBytes }: UploadedFile,
+  { open, sizeBytes }: UploadedFile,
   wanted: keyof typeof refusals = 'any',
 ): Promise<FileKind> {
   if (sizeBytes === 0) throw invalidField('file', problemTexts.fileEmpty);
-  const { fileTypeFromFile } = await import('file-type');
-  const mime = (await fileTypeFromFile(path))?.mime ?? '';
+  const [{ fileTypeFromBlob }, content] = await Promise.all([import('file-type'), open()]);
+  const mime = (await fileTypeFromBlob(content))?.mime ?? '';
   const kind = kinds[mime];
   const isWanted = kind && wantedTypes[wanted].includes(kind.type);
-  if (!isWanted || !startsAsItShould(kind, await readHead(path), sizeBytes)) {
+  if (!isWanted || !(await startsAsItShould(kind, content))) {
     throw new ProblemError('unsupported-media-type', refusals[wanted]);
   }
   const limit = MEDIA_LIMIT_BYTES[kind.type];
@@ -78,19 +77,11 @@ export async function identifyFile(
  * Pictures are encoded anew, but documents and videos are stored as sent, and their formats allow
  * other content, such as markup, before their own header.
  */
-function startsAsItShould({ extension }: FileKind, head: Buffer, sizeBytes: number): boolean {
-  if (extension === 'pdf') return head.toString('latin1').startsWith('%PDF-');
+async function startsAsItShould({ extension }: FileKind, content: Blob): Promise<boolean> {
+  const head = content.slice(0, HEAD_BYTES);
+  if (extension === 'pdf') return (await head.text()).startsWith('%PDF-');
   // the length of the first box; markup read as a number is larger than any upload
-  if (extension === 'mp4' || extension === 'mov') return head.readUInt32BE(0) <= sizeBytes;
+  if (extension === 'mp4' || extension === 'mov')
+    return new DataView(await head.arrayBuffer()).getUint32(0) <= content.size;
   return true;
-}
-
-async function readHead(path: string): Promise<Buffer> {
-  const handle = await open(path, 'r');
-  try {
-    const { buffer } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer;
-  } finally {
-    await handle.close();
-  }
 }

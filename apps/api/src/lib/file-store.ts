@@ -1,4 +1,7 @@
-import type { Readable } from 'node:stream';
+/** Bytes that are read as they come; whoever does not read them to their end destroys them. */
+export interface StoredBytes extends AsyncIterable<Uint8Array> {
+  destroy(): unknown;
+}
 
 /** A range of bytes, both ends included. */
 export interface ByteRange {
@@ -25,7 +28,7 @@ export interface FileStore {
   /** Size in bytes, or undefined where there is no such file. */
   size(key: string): Promise<number | undefined>;
   /** Bytes of the range; all of them without one. */
-  read(key: string, range?: ByteRange): Promise<Readable>;
+  read(key: string, range?: ByteRange): Promise<StoredBytes>;
   /** Removes one file. */
   delete(key: string): Promise<void>;
   /** Removes everything below a prefix, e.g. `media/<id>`. */

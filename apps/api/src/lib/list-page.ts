@@ -1,3 +1,4 @@
+import { base64urlnopad } from '@scure/base';
 import { type AskedListPart, LIST_PAGE_SIZE, messages } from '@vitrine/contracts';
 import type { ListPlace, PageOf } from '../db/newest-first.ts';
 import { invalidField } from './problem-error.ts';
@@ -134,10 +135,19 @@ function readIndexCursor(cursor: string): IndexPlace | undefined {
 }
 
 const writeCursor = (number: number, id: string): string =>
-  Buffer.from(`${number}.${id}`).toString('base64url');
+  base64urlnopad.encode(new TextEncoder().encode(`${number}.${id}`));
 
 function readParts(cursor: string): [number: string, id: string] | undefined {
-  const text = Buffer.from(cursor, 'base64url').toString();
+  const bytes = tryDecode(cursor);
+  const text = new TextDecoder().decode(bytes);
   const [, number, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(text) ?? [];
   return number && id ? [number, id] : undefined;
+}
+
+function tryDecode(cursor: string): Uint8Array | undefined {
+  try {
+    return base64urlnopad.decode(cursor);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,3 @@
-import { domainToASCII } from 'node:url';
-
 /** Of these the dots before the at sign do not count. */
 const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);
 
@@ -10,7 +8,7 @@ const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');
   const written = address.slice(at + 1);
-  const domain = domainToASCII(written) || written;
+  const domain = URL.parse(`http://${written}`)?.hostname || written;
   const local = address.slice(0, at).replace(/(.)\+.*$/, '$1');
   return `${WITHOUT_DOTS.has(domain) ? local.replaceAll('.', '') : local}@${domain}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './client.ts';
+import { networkOf } from './networks.ts';
 
 describe('the network of an address', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { Mailer } from './mailer.ts';
+import type { Mailer } from './mail.ts';
 import { observed } from './observed-work.ts';
 
 /** Tells of each delivery how long it took, and whether it failed. */

@@ -1,6 +1,7 @@
 import { getRounds, getSalt } from 'bcryptjs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPasswordHasher, decoyHash, HasherBusyError } from './password-hash.ts';
+import { createPasswordHasher } from './password-hash.ts';
+import { decoyHash, HasherBusyError } from './password-hasher.ts';
 
 const hasher = createPasswordHasher(4);
 afterAll(() => hasher.close());

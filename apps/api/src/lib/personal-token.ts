@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { crc32 } from 'node:zlib';
+import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
 
 const PREFIX = 'vit_';
 const SECRET_BYTES = 32;
@@ -16,7 +15,7 @@ const SHAPE = new RegExp(`^${PREFIX}[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGT
  * the server refuses what was mistyped or made up without asking the database.
  */
 export function newPersonalToken(): string {
-  const secret = BigInt(`0x${randomBytes(SECRET_BYTES).toString('hex')}`);
+  const secret = BigInt(`0x${bytesToHex(randomBytes(SECRET_BYTES))}`);
   const beginning = PREFIX + inBase62(secret, SECRET_LENGTH);
   return beginning + checksumOf(beginning);
 }
@@ -41,4 +40,16 @@ function inBase62(value: bigint, length: number): string {
     rest /= 62n;
   }
   return digits;
+}
+
+const POLYNOMIAL = 0xedb88320;
+
+/** CRC-32 of letters and digits, as zip archives have it. */
+function crc32(text: string): number {
+  let rest = ~0;
+  for (const byte of new TextEncoder().encode(text)) {
+    rest ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) rest = (rest >>> 1) ^ (rest & 1 ? POLYNOMIAL : 0);
+  }
+  return ~rest >>> 0;
 }

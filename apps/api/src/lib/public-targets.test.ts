@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isAllowedTarget } from './post.ts';
 import {
   addressesOf,
-  isAllowedTarget,
   isPrivateLiteral,
   isPublicAddress,
   TargetRefusedError,

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
+import { isAllowedTarget, type Resolve } from './post.ts';
 
 /** Networks of IPv4 that are no part of the public internet, or that a cloud answers itself in. */
 const RESERVED_V4: [network: string, bits: number][] = [
@@ -62,9 +63,6 @@ export function isPublicAddress(address: string): boolean {
   return publicV6.check(address, 'ipv6') && !reservedV6.check(address, 'ipv6');
 }
 
-/** The addresses of a name. */
-export type Resolve = (name: string) => Promise<string[]>;
-
 export const resolveName: Resolve = async (name) => {
   const found = await lookup(name, { all: true });
   return found.map(({ address }) => address);
@@ -77,15 +75,6 @@ export class TargetRefusedError extends Error {
 
 /** The host of an address, an IP address without its brackets. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
-
-/**
- * Whether the operator has allowed this host although it is private, and without TLS.
- * @param allowed hosts, each with a port or without
- */
-export function isAllowedTarget(url: URL, allowed: readonly string[]): boolean {
-  const port = url.port || (url.protocol === 'https:' ? '443' : '80');
-  return allowed.includes(url.hostname) || allowed.includes(`${url.hostname}:${port}`);
-}
 
 /**
  * Whether an address names a private network outright, in whatever spelling: a URL writes every

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import type { StoredBytes } from './file-store.ts';
 
 /** An answer that names the version of the record it is about; it leaves as an `ETag`. */
 export class Versioned<T> {
@@ -35,5 +35,41 @@ export class ListPart<A extends readonly unknown[]> {
 export interface FileReply {
   /** The name to save it under; undefined for what is read as it comes. */
   name?: string;
-  content: Buffer | Readable;
+  content: Uint8Array | ReadableStream<Uint8Array> | StoredBytes;
+}
+
+/**
+ * Sends parts as they are made.
+ * @param onEnd called once, when the last part was taken or nobody wants the rest
+ */
+export function streamOf(
+  parts: AsyncIterable<string | Uint8Array>,
+  onEnd: () => void = () => undefined,
+): ReadableStream<Uint8Array> {
+  const iterator = parts[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await iterator.next();
+          if (!done) {
+            controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value);
+            return;
+          }
+          onEnd();
+          controller.close();
+        } catch (error) {
+          onEnd();
+          throw error;
+        }
+      },
+      async cancel() {
+        onEnd();
+        // nobody is left who could be told that it did not end well
+        await iterator.return?.().catch(() => undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }

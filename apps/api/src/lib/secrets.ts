@@ -1,46 +1,49 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto';
+import { gcm } from '@noble/ciphers/aes.js';
+import { equalBytes } from '@noble/ciphers/utils.js';
+import { hkdf } from '@noble/hashes/hkdf.js';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { base64urlnopad } from '@scure/base';
 
-/** 256 random bits as URL-safe text (43 characters). */
-export function randomToken(): string {
-  return randomBytes(32).toString('base64url');
-}
+/** Random bytes as URL-safe text; 256 bits, or 43 characters, where nothing else is said. */
+export const randomToken = (bytes = 32): string => base64urlnopad.encode(randomBytes(bytes));
+
+/** A random whole number from `least` to below `end`, which are less than 2^32 apart. */
+export const randomInt = (least: number, end: number): number =>
+  least + (new DataView(randomBytes(4).buffer).getUint32(0) % (end - least));
 
 /** SHA-256 of a token with enough randomness of its own, so that the stored form opens nothing. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return base64urlnopad.encode(sha256(utf8ToBytes(token)));
 }
 
 /** A value that only the holder of `key` can make from `message`. */
-export function keyed(key: string, message: string): string {
-  return createHmac('sha256', key).update(message).digest('base64url');
+export const keyed = (key: string, message: string): string =>
+  base64urlnopad.encode(keyedBytes(key, message));
+
+const keyedBytes = (key: string, message: string): Uint8Array =>
+  hmac(sha256, utf8ToBytes(key), utf8ToBytes(message));
+
+/** A number from 0 to below `end` that only the holder of `key` can make from `message`. */
+export function keyedNumber(key: string, message: string, end: number): number {
+  const { buffer, byteOffset } = keyedBytes(key, message);
+  return new DataView(buffer, byteOffset).getUint32(0) % end;
 }
 
 /** Whether `value` is {@link keyed} of the message; takes as long for any value of its length. */
-export function isKeyed(key: string, message: string, value: string): boolean {
-  const expected = Buffer.from(keyed(key, message));
-  const offered = Buffer.from(value);
-  return expected.length === offered.length && timingSafeEqual(expected, offered);
-}
+export const isKeyed = (key: string, message: string, value: string): boolean =>
+  equalBytes(utf8ToBytes(keyed(key, message)), utf8ToBytes(value));
 
-const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-const sealingKey = (key: string) => Buffer.from(hkdfSync('sha256', key, '', 'sealed text', 32));
+const sealingKey = (key: string) =>
+  hkdf(sha256, utf8ToBytes(key), undefined, utf8ToBytes('sealed text'), 32);
 
-/** Text that only the holder of `key` can read, and nobody can change unnoticed. */
+/** Text that only the holder of `key` can read, and nobody can change unnoticed (AES-256-GCM). */
 export function seal(key: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, sealingKey(key), nonce);
-  const sealed = [nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()];
-  return Buffer.concat(sealed).toString('base64url');
+  const sealed = gcm(sealingKey(key), nonce).encrypt(utf8ToBytes(text));
+  return base64urlnopad.encode(new Uint8Array([...nonce, ...sealed]));
 }
 
 /**
@@ -48,12 +51,9 @@ export function seal(key: string, text: string): string {
  * @throws when it was changed, or sealed with another key
  */
 export function unseal(key: string, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64url');
-  const nonce = bytes.subarray(0, NONCE_BYTES);
-  const decipher = createDecipheriv(CIPHER, sealingKey(key), nonce, { authTagLength: TAG_BYTES });
-  decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
-  const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES));
-  return Buffer.concat([text, decipher.final()]).toString('utf8');
+  const bytes = base64urlnopad.decode(sealed);
+  const cipher = gcm(sealingKey(key), bytes.subarray(0, NONCE_BYTES));
+  return new TextDecoder().decode(cipher.decrypt(bytes.subarray(NONCE_BYTES)));
 }
 
 /** A password for a first sign-in, easy to copy: 20 characters without look-alikes. */

@@ -11,7 +11,7 @@ export function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const giveUp = () => late.reject(new TimeLimitError(`No answer in ${ms} ms.`));
   // an answer may lie here already, where it was this process that was busy
-  const timer = setTimeout(() => setImmediate(giveUp), ms);
+  const timer = setTimeout(() => setTimeout(giveUp), ms);
   return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }
 

@@ -7,7 +7,15 @@ export interface UploadedFile {
   /** The name it had on the sender's device; never a path here. */
   originalName: string;
   sizeBytes: number;
+  /** Its bytes. */
+  open(): Promise<Blob>;
 }
+
+/** The folder for what is made of an upload; it goes with the upload. */
+export const finishedIn = (path: string): string => `${path}.finished`;
+
+/** The last part of an address or a key, which a file is stored under. */
+export const fileNameOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
 /** The name on the sender's device, as far as it can be stored and shown. */
 export function cleanFileName(originalName: string): string {

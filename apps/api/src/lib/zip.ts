@@ -1,21 +1,25 @@
-import { Readable } from 'node:stream';
 import { makeZip } from 'client-zip';
+import type { StoredBytes } from './file-store.ts';
+import { streamOf } from './reply.ts';
 
 /** One file of an archive. */
 export interface ZipEntry {
   /** Path inside the archive, with `/`; made here, never taken from a sender as it is. */
   name: string;
   changedAt: Date;
-  content: string | AsyncIterable<string | Uint8Array>;
+  content: string | AsyncIterable<string | Uint8Array> | StoredBytes;
 }
 
 /**
  * Writes an archive as it is read: an entry is asked for, and opened, when the ones before it have
  * gone. Pictures and documents are packed already, so nothing is compressed again.
+ * @param onEnd called once, when all of it was taken or nobody wants the rest
  */
-export function streamZip(entries: AsyncIterable<ZipEntry>): Readable {
-  return Readable.fromWeb(makeZip(toInputs(entries), { buffersAreUTF8: true }));
-}
+export const streamZip = (
+  entries: AsyncIterable<ZipEntry>,
+  onEnd?: () => void,
+): ReadableStream<Uint8Array> =>
+  streamOf(makeZip(toInputs(entries), { buffersAreUTF8: true }), onEnd);
 
 async function* toInputs(entries: AsyncIterable<ZipEntry>) {
   for await (const { name, changedAt, content } of entries) {
@@ -23,7 +27,7 @@ async function* toInputs(entries: AsyncIterable<ZipEntry>) {
       yield { name, lastModified: changedAt, input: content };
     } finally {
       // client-zip leaves a file open when nobody wants the rest
-      if (content instanceof Readable) content.destroy();
+      if (typeof content !== 'string' && 'destroy' in content) content.destroy();
     }
   }
 }

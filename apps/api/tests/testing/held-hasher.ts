@@ -1,5 +1,6 @@
 import { compareSync, hashSync } from 'bcryptjs';
-import { createPasswordHasher, type PasswordHasher } from '../../src/lib/password-hash.ts';
+import { createPasswordHasher } from '../../src/lib/password-hash.ts';
+import type { PasswordHasher } from '../../src/lib/password-hasher.ts';
 
 interface Task {
   password: string;

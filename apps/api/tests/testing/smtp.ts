@@ -1,7 +1,8 @@
 import { type ReceivedMail, startSmtpServer as start } from '@vitrine/testing/smtp-server';
 import type { SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
-import { createSmtpMailer, type Mailer } from '../../src/lib/mailer.ts';
+import type { Mailer } from '../../src/lib/mail.ts';
+import { createSmtpMailer } from '../../src/lib/mailer.ts';
 
 /** A mail server, and a mailer that knows its address; both live as long as the test. */
 export interface SmtpServer {

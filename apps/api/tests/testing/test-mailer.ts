@@ -1,4 +1,4 @@
-import type { Mail, Mailer } from '../../src/lib/mailer.ts';
+import type { Mail, Mailer } from '../../src/lib/mail.ts';
 
 /** Keeps what is delivered; fails on demand, as a mail server does. */
 export class TestMailer implements Mailer {

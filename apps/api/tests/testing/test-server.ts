@@ -10,11 +10,15 @@ import { createDependencies, type Dependencies } from '../../src/dependencies.ts
 import { createAfterwards } from '../../src/lib/afterwards.ts';
 import { createDiskSpace } from '../../src/lib/disk-space.ts';
 import { createFolderStore } from '../../src/lib/folder-store.ts';
+import { createHost } from '../../src/lib/host.ts';
 import { uuidIds } from '../../src/lib/ids.ts';
+import { createJwtSigner } from '../../src/lib/jwt-signer.ts';
 import { createLifecycle } from '../../src/lib/lifecycle.ts';
 import { limiterInMemory } from '../../src/lib/limiter.ts';
 import { createLogger } from '../../src/lib/logger.ts';
 import { createPasswordHasher } from '../../src/lib/password-hash.ts';
+import { createPictures } from '../../src/lib/pictures/pictures.ts';
+import { publicNetwork } from '../../src/lib/public-network.ts';
 import type { Platform } from '../../src/platform.ts';
 import { TestClock } from './test-clock.ts';
 import { createMigratedDatabase } from './test-database.ts';
@@ -67,10 +71,13 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     ids: uuidIds,
     logger: options.logger ?? createLogger('silent'),
     secret: TEST_SECRET,
+    signer: createJwtSigner(TEST_SECRET, clock),
     publicUrl: 'http://vitrine.test',
     space: options.space ?? createDiskSpace({ folders: [folder], logger: createLogger('silent') }),
     lifecycle: createLifecycle(clock.now()),
-    dataFolder: folder,
+    host: createHost(folder),
+    pictures: createPictures(),
+    network: publicNetwork,
     uploadFolder: folder,
     privateTargets: options.privateTargets ?? [],
   };

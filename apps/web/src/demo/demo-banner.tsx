@@ -6,8 +6,8 @@ import { Button } from '#components/ui/button.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { m } from '#messages';
+import { DEMO_ADMIN, DEMO_PROFESSIONAL, type DemoAccount } from './accounts.ts';
 import styles from './demo-banner.module.css';
-import { DEMO_ADMIN, DEMO_PROFESSIONAL } from './sample/accounts.ts';
 
 interface DemoBannerProps {
   /** Why the demo has not done what was just asked of it. */
@@ -15,7 +15,7 @@ interface DemoBannerProps {
   /** What it says was closed. */
   onClose: () => void;
   /** Signs in as somebody and opens their area. */
-  onEnter: (email: string) => void;
+  onEnter: (account: DemoAccount) => void;
   onReset: () => void;
 }
 
@@ -63,10 +63,10 @@ export function DemoBanner({ refusal, onClose, onEnter, onReset }: DemoBannerPro
             </ul>
           </div>
           <Stack gap={1}>
-            <Button wide onClick={() => onEnter(DEMO_ADMIN.email)}>
+            <Button wide onClick={() => onEnter(DEMO_ADMIN)}>
               {m.demo_enter_admin()}
             </Button>
-            <Button wide variant="secondary" onClick={() => onEnter(DEMO_PROFESSIONAL.email)}>
+            <Button wide variant="secondary" onClick={() => onEnter(DEMO_PROFESSIONAL)}>
               {m.demo_enter_professional()}
             </Button>
             <Button wide variant="ghost" onClick={onReset}>

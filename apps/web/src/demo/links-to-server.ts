@@ -1,8 +1,7 @@
 import { problemSchema } from '@vitrine/contracts';
 import { logFailure } from '#lib/log.ts';
 import { saveFile } from '#lib/save-file.ts';
-import { siteUrl } from '#lib/site-address.ts';
-import { DEMO_API } from './demo.ts';
+import { env } from '../env.ts';
 
 /**
  * Links to what a server makes. What a link downloads browsers ask the host for, past every service
@@ -12,7 +11,7 @@ import { DEMO_API } from './demo.ts';
 export function followLinksToServer(refuse: (reason: string) => void): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link?.href.startsWith(`${siteUrl()}${DEMO_API}/`)) return;
+    if (!link?.href.startsWith(`${window.location.origin}${env.apiUrl}/`)) return;
     // the worker shows a picture that is opened
     if (!link.hasAttribute('download') && link.pathname.includes('/media/')) return;
     event.preventDefault();

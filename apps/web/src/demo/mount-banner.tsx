@@ -2,35 +2,41 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { paths } from '#lib/paths.ts';
 import { forgetDrafts } from '#lib/saved-drafts.ts';
-import { session } from '#lib/session.ts';
+import { type Session, session } from '#lib/session.ts';
 import { withBase } from '#lib/site-address.ts';
-import type { Demo } from './demo.ts';
+import { DEMO_ADMIN, DEMO_PROFESSIONAL, type DemoAccount } from './accounts.ts';
 import styles from './demo-banner.module.css';
 import { DemoBanner } from './demo-banner.tsx';
-import { tokenOf } from './demo-tokens.ts';
 import { followLinksToServer } from './links-to-server.ts';
 
+export interface BannerOptions {
+  /** Undefined where the sign-in wants more than a password. */
+  signIn(account: DemoAccount): Promise<Pick<Session, 'token' | 'refreshToken'> | undefined>;
+  /** Brings the samples back. */
+  onReset(): Promise<void>;
+}
+
 /** Puts the banner below the app, with a React root of its own: the app knows nothing of it. */
-export function mountBanner(demo: Demo): void {
+export function mountBanner({ signIn, onReset }: BannerOptions): void {
   const place = document.body.appendChild(document.createElement('div'));
   place.className = styles.place ?? '';
   // a full load: whoever was signed in before leaves nothing on the screen
   const open = (path: string) => window.location.assign(withBase(path));
 
-  const enter = (email: string) => {
-    const account = demo.store.read().accounts.find((one) => one.email === email);
-    if (!account) return open(paths.login.to());
-    const role = account.role === 'admin' ? 'admin' : 'user';
-    const [token, refreshToken] = [tokenOf(account, demo.newId()), tokenOf(account, demo.newId())];
-    session.start({ token, refreshToken, role, email });
-    open(role === 'admin' ? paths.admin.to() : paths.user.to());
+  const enter = async (account: DemoAccount) => {
+    const tokens = await signIn(account);
+    if (!tokens) return open(paths.login.to());
+    session.start({ ...tokens, ...account });
+    open(account.role === 'admin' ? paths.admin.to() : paths.user.to());
   };
 
   const reset = async () => {
-    for (const { email } of demo.store.read().accounts) forgetDrafts(email);
+    const { email } = session.get() ?? {};
+    for (const owner of [DEMO_ADMIN.email, DEMO_PROFESSIONAL.email, email]) {
+      if (owner) forgetDrafts(owner);
+    }
     session.clear();
-    demo.store.reset();
-    await demo.files.clear();
+    await onReset();
     open(paths.home.to());
   };
 
@@ -41,7 +47,7 @@ export function mountBanner(demo: Demo): void {
         <DemoBanner
           refusal={refusal}
           onClose={() => show()}
-          onEnter={enter}
+          onEnter={(account) => void enter(account)}
           onReset={() => void reset()}
         />
       </StrictMode>,

@@ -1,5 +1,5 @@
-import { basename } from 'node:path';
 import type { FileStore } from '../../lib/file-store.ts';
+import { fileNameOf } from '../../lib/uploaded-file.ts';
 import { createNames, type ZipEntry } from '../../lib/zip.ts';
 import type { ArchiveDocument, ArchivedUpload } from '../personal-data/personal-data.ts';
 
@@ -21,7 +21,7 @@ export async function nameFiles(
   const nameFor = createNames();
   const named: ArchivedFile[] = [];
   for (const file of files) {
-    const stored = basename(file.url);
+    const stored = fileNameOf(file.url);
     const key = `media/${file.id}/${stored}`;
     const ending = stored.slice(stored.lastIndexOf('.'));
     const stem = file.fileName.replace(/\.\w{1,8}$/, '');

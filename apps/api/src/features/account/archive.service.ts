@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { problemTexts } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
@@ -92,7 +91,7 @@ export function createArchiveService(deps: Deps) {
     return { named, documents: [{ name: 'README.txt', content: readme }, ...documents] };
   };
 
-  const write = async (actor: Account): Promise<FileReply & { content: Readable }> => {
+  const write = async (actor: Account, done: () => void): Promise<FileReply> => {
     const now = clock.now();
     // before the first byte, so that a failure here is still told as one
     const { named, documents } = await describe(actor, now);
@@ -100,7 +99,7 @@ export function createArchiveService(deps: Deps) {
       for (const { name, content } of documents) yield { name, content, changedAt: now };
       yield* fileEntries(files, named);
     }
-    return { name: `vitrine-${utcDay(now)}.zip`, content: streamZip(entries()) };
+    return { name: `vitrine-${utcDay(now)}.zip`, content: streamZip(entries(), done) };
   };
 
   return {
@@ -115,8 +114,7 @@ export function createArchiveService(deps: Deps) {
       running.add(userId);
       const done = () => running.delete(userId);
       try {
-        const archive = await write(actor);
-        archive.content.once('close', done);
+        const archive = await write(actor, done);
         logger.info({ event: 'archive-made', userId }, 'archive of an account made');
         return archive;
       } catch (error) {

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal';
 
 type Fields = Record<string, unknown>;
 
@@ -22,7 +22,7 @@ export function changesOf(before: object | undefined, after: object | undefined)
   const [was, is] = [(before ?? {}) as Fields, (after ?? {}) as Fields];
   const [kept, keptAfter]: [Fields, Fields] = [{}, {}];
   for (const name of new Set([...Object.keys(was), ...Object.keys(is)])) {
-    if (name === COUNTER || isDeepStrictEqual(was[name], is[name])) continue;
+    if (name === COUNTER || dequal(was[name], is[name])) continue;
     if (!before && isLong(is[name])) continue;
     const [old, now] = differing(was[name], is[name]);
     if (name in was) kept[name] = old;
@@ -61,7 +61,7 @@ function differingItems(was: unknown[], is: unknown[]): [unknown[], unknown[]] {
 
 /** How many items two lists begin with that are the same. */
 function sharedStart(was: unknown[], is: unknown[]): number {
-  const at = was.findIndex((item, index) => !isDeepStrictEqual(item, is[index]));
+  const at = was.findIndex((item, index) => !dequal(item, is[index]));
   return at < 0 ? Math.min(was.length, is.length) : at;
 }
 

@@ -8,9 +8,9 @@ import {
 import { isUniqueViolation } from '../../db/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { sessionRole } from '../../lib/actor.ts';
-import { type Client, deviceName, networkOf } from '../../lib/client.ts';
-import { maskEmail } from '../../lib/logger.ts';
-import { HasherBusyError } from '../../lib/password-hash.ts';
+import { type Client, deviceName } from '../../lib/client.ts';
+import { maskEmail } from '../../lib/mask-email.ts';
+import { HasherBusyError } from '../../lib/password-hasher.ts';
 import { conflictingField, ProblemError } from '../../lib/problem-error.ts';
 import { createSecondSteps } from '../second-factor/second-step.service.ts';
 import { accountRegistered } from './account-events.ts';
@@ -54,7 +54,7 @@ export function createAccountsService(deps: Deps) {
    */
   const newHash = async (hash: string, email: string, password: string, client: Client) => {
     if (!hasher.isOutdated(hash)) return undefined;
-    const turn = ['account', networkOf(client.address), email] as const;
+    const turn = ['account', client.network, email] as const;
     return hasher.hash(password, turn).catch((error: unknown) => {
       if (error instanceof HasherBusyError) return undefined;
       throw error;
@@ -72,11 +72,7 @@ export function createAccountsService(deps: Deps) {
       const { email, phone, profession, first_name: firstName, last_name: lastName } = form;
       const user = newUser(ids.next(), clock.now(), {
         ...{ email, phone, profession, firstName, lastName, role: 'user' },
-        passwordHash: await hasher.hash(form.password, [
-          'registration',
-          networkOf(client.address),
-          email,
-        ]),
+        passwordHash: await hasher.hash(form.password, ['registration', client.network, email]),
       });
       await database
         .write(async (tx) => {
@@ -99,7 +95,7 @@ export function createAccountsService(deps: Deps) {
       const { email, password, remember, device: mark } = form;
       const user = await users.getByEmail(database.read, email);
       const hash = user?.passwordHash ?? (await decoys.hashFor(email));
-      const network = networkOf(client.address);
+      const network = client.network;
       const turn = [await laneOf(email, mark, network), network, email] as const;
       const matches = await hasher.verify(password, hash, turn);
       if (!user?.passwordHash || !matches) return refuse(email, network);

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { type Clock, MINUTE_MS } from '../../lib/clock.ts';
-import { decoyHash } from '../../lib/password-hash.ts';
-import { keyed } from '../../lib/secrets.ts';
+import { decoyHash } from '../../lib/password-hasher.ts';
+import { keyedNumber } from '../../lib/secrets.ts';
 import { createUsersRepository } from './users.repository.ts';
 
 const REFRESH_MS = 10 * MINUTE_MS;
@@ -38,7 +38,7 @@ export function createDecoyHashes({
     async hashFor(email: string): Promise<string | undefined> {
       const costs = await readCosts();
       const total = costs.reduce((sum, { count }) => sum + count, 0);
-      let left = Buffer.from(keyed(secret, `decoy:${email}`), 'base64url').readUInt32BE() % total;
+      let left = keyedNumber(secret, `decoy:${email}`, total);
       for (const { cost, count } of costs) {
         if (left < count) return decoyHash(cost);
         left -= count;

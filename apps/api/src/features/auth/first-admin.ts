@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import { noteInstallation } from '../../db/installation.ts';
 import type { Tables } from '../../db/schema.ts';
-import { maskEmail } from '../../lib/logger.ts';
+import { maskEmail } from '../../lib/mask-email.ts';
 import { readablePassword } from '../../lib/secrets.ts';
 import type { Platform } from '../../platform.ts';
 import type { FirstAdmin } from '../../startup-banner.ts';

@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { firstOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
+import { randomInt } from '../../lib/secrets.ts';
 
 /** Far from the largest number that a column of PostgreSQL counts to. */
 const MOST_BEGUN = 2 ** 30;

@@ -1,8 +1,7 @@
 import type { SystemStatus } from '@vitrine/contracts';
 import { readInstallation } from '../../db/installation.ts';
 import type { Deps } from '../../deps.ts';
-import { parseLastBackup, readLastBackup } from '../../lib/last-backup.ts';
-import { droppedLogLines } from '../../lib/log-output.ts';
+import { parseLastBackup } from '../../lib/backup-note.ts';
 import { VERSION } from '../../lib/version.ts';
 import { createOutboxRepository } from '../mail/outbox.repository.ts';
 import {
@@ -12,7 +11,7 @@ import {
 
 /** Looks together what an administrator should know of the running system. */
 export function createSystemStatus(deps: Deps): () => Promise<SystemStatus> {
-  const { database, space, files, mailer, lifecycle, dataFolder } = deps;
+  const { database, space, files, mailer, lifecycle, host } = deps;
   const mails = createOutboxRepository(database);
   const targets = createWebhooksRepository(database.tables);
   const deliveries = createDeliveriesRepository(database);
@@ -30,7 +29,7 @@ export function createSystemStatus(deps: Deps): () => Promise<SystemStatus> {
   };
   /** Of replicas only the one has a note beside it that the command was run at. */
   const readBackup = async () => {
-    const beside = await readLastBackup(dataFolder);
+    const beside = await host.lastBackup();
     if (database.dialect === 'sqlite') return beside;
     const note = await readInstallation(database.read, database.tables, 'last_backup');
     const shared = parseLastBackup(note ?? '');
@@ -47,7 +46,7 @@ export function createSystemStatus(deps: Deps): () => Promise<SystemStatus> {
     const { mode, place } = mailer.route;
     return {
       version: VERSION,
-      node: process.versions.node,
+      node: host.runtime,
       startedAt: lifecycle.startedAt.toISOString(),
       database: {
         ...{ kind: database.dialect, version: state.version, bytes: state.bytes, schema },
@@ -58,7 +57,7 @@ export function createSystemStatus(deps: Deps): () => Promise<SystemStatus> {
       backup: backup ?? null,
       mail: { mode, place, ...unsent },
       webhooks,
-      droppedLogLines: droppedLogLines(),
+      droppedLogLines: host.droppedLogLines(),
     };
   };
 }

@@ -1,5 +1,3 @@
-import { mkdir, rm } from 'node:fs/promises';
-import { basename, extname } from 'node:path';
 import {
   problemTexts,
   REPLY_FILES_LIMIT_BYTES,
@@ -17,7 +15,12 @@ import type { FinishedFile } from '../../lib/pictures/make-sizes.ts';
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
 import type { FileReply } from '../../lib/reply.ts';
 import { randomToken } from '../../lib/secrets.ts';
-import { cleanFileName, type UploadedFile } from '../../lib/uploaded-file.ts';
+import {
+  cleanFileName,
+  fileNameOf,
+  finishedIn,
+  type UploadedFile,
+} from '../../lib/uploaded-file.ts';
 import { type Answerable, requireAnswerable } from './answerable.ts';
 import { createReplyFilesRepository, type ReplyFileRow } from './reply-files.repository.ts';
 
@@ -32,7 +35,7 @@ export const presentReplyFile = ({ id, fileName, sizeBytes }: ReplyFileRow): Rep
 });
 
 /** Where its bytes lie. */
-const keyOf = ({ id, url }: ReplyFileRow): string => `media/${id}/${basename(url)}`;
+const keyOf = ({ id, url }: ReplyFileRow): string => `media/${id}/${fileNameOf(url)}`;
 
 /** @throws {ProblemError} for more than one answer takes */
 function requireRoom(files: readonly { sizeBytes: number }[]): void {
@@ -56,13 +59,11 @@ export function createReplyFiles(deps: Deps, of: Answerable) {
   const finish = async (
     { path, sizeBytes }: UploadedFile,
     { type, extension }: FileKind,
-    folder: string,
     account: string,
-  ): Promise<FinishedFile> => {
-    if (type !== 'image') return { name: `document.${extension}`, path, sizeBytes };
-    await mkdir(folder);
-    return pictures.drawForMail(path, folder, account);
-  };
+  ): Promise<FinishedFile> =>
+    type === 'image'
+      ? pictures.drawForMail(path, finishedIn(path), account)
+      : { name: `document.${extension}`, path, sizeBytes };
 
   /** Of a file whose bytes are stored. */
   const insert = (row: ReplyFileRow): Promise<ReplyFile> =>
@@ -100,21 +101,16 @@ export function createReplyFiles(deps: Deps, of: Answerable) {
       const kind = await identifyFile(file, 'attachment');
       // before anything is drawn or stored, and again in the write
       requireRoom([...(await files.listUnsent(database.read, ownerId, uploaderId)), file]);
-      const folder = `${file.path}.finished`;
-      try {
-        return await mediaFiles.keep(id, {
-          known,
-          make: async (): Promise<[FinishedFile]> => [await finish(file, kind, folder, uploaderId)],
-          insert: ([{ name, sizeBytes }]) =>
-            insert({
-              ...{ id, ownerId, replyId: null, uploaderId, type: kind.type, sizeBytes },
-              ...{ url: `/media/${id}/${name}`, createdAt: clock.now() },
-              fileName: withEnding(file, name),
-            }),
-        });
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
+      return mediaFiles.keep(id, {
+        known,
+        make: async (): Promise<[FinishedFile]> => [await finish(file, kind, uploaderId)],
+        insert: ([{ name, sizeBytes }]) =>
+          insert({
+            ...{ id, ownerId, replyId: null, uploaderId, type: kind.type, sizeBytes },
+            ...{ url: `/media/${id}/${name}`, createdAt: clock.now() },
+            fileName: withEnding(file, name),
+          }),
+      });
     },
 
     /** What an account uploaded for its next answer, the earliest first. */
@@ -208,7 +204,7 @@ export function createKeptReplyFiles(deps: Deps) {
 
 /** The sender's name for it, with the ending of what it was stored as. */
 function withEnding({ originalName }: UploadedFile, stored: string): string {
-  const ending = extname(stored);
+  const ending = stored.slice(stored.lastIndexOf('.'));
   const name = cleanFileName(originalName).replace(/[\\/]+/g, ' ');
   const endings = ending === '.jpg' ? ['.jpg', '.jpeg'] : [ending];
   if (endings.some((one) => name.toLowerCase().endsWith(one))) return name;

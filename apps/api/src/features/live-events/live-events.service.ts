@@ -2,6 +2,7 @@ import type { Account } from '../../lib/actor.ts';
 import type { Afterwards } from '../../lib/afterwards.ts';
 import { SECOND_MS } from '../../lib/clock.ts';
 import { type EventStream, openEventStream } from '../../lib/event-stream.ts';
+import { inBackground } from '../../lib/in-background.ts';
 import type { FileReply } from '../../lib/reply.ts';
 import type { Platform } from '../../platform.ts';
 import type { Announcement, Announcements } from '../announcements/announcements.ts';
@@ -73,8 +74,7 @@ export function createLiveEvents({
   };
   const watch = () => {
     const stopListening = announcements.listen(onAnnouncement);
-    const timer = setInterval(() => inOrder(recheck), RECHECK_MS);
-    timer.unref();
+    const timer = inBackground(setInterval(() => inOrder(recheck), RECHECK_MS));
     return () => {
       stopListening();
       clearInterval(timer);

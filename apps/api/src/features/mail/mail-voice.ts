@@ -1,6 +1,6 @@
 import type { MailLanguage } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
-import type { MailAddress } from '../../lib/mailer.ts';
+import type { MailAddress } from '../../lib/mail.ts';
 import type { Platform } from '../../platform.ts';
 import { readCompanyName } from '../main-settings/company-name.ts';
 import { createMainSettings } from '../main-settings/main-settings.service.ts';

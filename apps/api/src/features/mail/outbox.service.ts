@@ -1,8 +1,8 @@
 import type { Queryable } from '../../db/database.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import { CLAIM_MS, nextTry } from '../../lib/delivery-schedule.ts';
-import { maskEmails } from '../../lib/logger.ts';
-import { type MailAddress, type MailAttachment, MailRefusedError } from '../../lib/mailer.ts';
+import { type MailAddress, type MailAttachment, MailRefusedError } from '../../lib/mail.ts';
+import { maskEmails } from '../../lib/mask-email.ts';
 import { seal, unseal } from '../../lib/secrets.ts';
 import type { Platform } from '../../platform.ts';
 import type { DomainEvents } from '../domain-events/domain-events.ts';

@@ -1,5 +1,3 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import { narrowerWidths, pictureSources } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { MediaFile, MediaFiles, MovedFile } from '../../http/media-files.ts';
@@ -7,7 +5,12 @@ import { contentTypeOf, type FileKind } from '../../lib/file-kind.ts';
 import type { FinishedFile } from '../../lib/pictures/make-sizes.ts';
 import type { Pictures } from '../../lib/pictures/pictures.ts';
 import { createTurns } from '../../lib/turns.ts';
-import { cleanFileName, type UploadedFile } from '../../lib/uploaded-file.ts';
+import {
+  cleanFileName,
+  fileNameOf,
+  finishedIn,
+  type UploadedFile,
+} from '../../lib/uploaded-file.ts';
 import type { Platform } from '../../platform.ts';
 import {
   createFileRemovalsRepository,
@@ -180,11 +183,8 @@ export function createMediaFiles({ database, files, clock, logger }: Platform) {
      * Before the first request: brings uploads and records together again after an earlier process
      * ended in the middle of something, or worked with another database. Nothing is deleted that
      * was ever complete: what no record names goes to the trash.
-     * @param uploadFolder where uploads wait until they are complete; emptied
      */
-    async sweep(uploadFolder: string): Promise<void> {
-      const left = await readdir(uploadFolder).catch(() => []);
-      for (const name of left) await rm(join(uploadFolder, name), { recursive: true, force: true });
+    async sweep(): Promise<void> {
       try {
         await finishRemovals();
         await restoreNamed();
@@ -210,8 +210,8 @@ export function createMediaFiles({ database, files, clock, logger }: Platform) {
  */
 function namesOf({ id, url }: KnownFile): string[] {
   const picture = pictureSources(url);
-  if (!picture) return [basename(url)];
-  const folder = picture.src.slice(`/${FOLDER}/${id}/`.length, -basename(picture.src).length);
+  if (!picture) return [fileNameOf(url)];
+  const folder = picture.src.slice(`/${FOLDER}/${id}/`.length, -fileNameOf(picture.src).length);
   const sizes = [
     `${picture.width}x${picture.height}`,
     ...narrowerWidths(picture.width).map(String),
@@ -224,8 +224,8 @@ function placeInsteadOf(row: KnownFile, name: string): MovedFile | undefined {
   const names = namesOf(row);
   const wasReplaced = names.some((one) => one.includes('/'));
   if (!wasReplaced || !PICTURE_NAME.test(name)) return undefined;
-  const size = basename(name);
-  const same = names.find((one) => basename(one) === size) ?? names[0];
+  const size = fileNameOf(name);
+  const same = names.find((one) => fileNameOf(one) === size) ?? names[0];
   return { movedTo: `/${FOLDER}/${row.id}/${same}` };
 }
 
@@ -263,24 +263,17 @@ export async function storeUpload<T>(
   insert: (stored: { url: string; fileName: string; sizeBytes: number }) => Promise<T>,
 ): Promise<T> {
   const { path, sizeBytes } = file;
-  const folder = `${path}.finished`;
-  try {
-    return await mediaFiles.keep(id, {
-      known,
-      async make() {
-        if (kind.type !== 'image')
-          return [{ name: `${kind.type}.${kind.extension}`, path, sizeBytes }];
-        await mkdir(folder);
-        return pictures.makeSizes(path, folder, account);
-      },
-      insert: (finished) =>
-        insert({
-          url: `/${FOLDER}/${id}/${finished[0]?.name ?? ''}`,
-          fileName: cleanFileName(file.originalName),
-          sizeBytes: finished.reduce((bytes, part) => bytes + part.sizeBytes, 0),
-        }),
-    });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  return mediaFiles.keep(id, {
+    known,
+    async make() {
+      if (kind.type === 'image') return pictures.makeSizes(path, finishedIn(path), account);
+      return [{ name: `${kind.type}.${kind.extension}`, path, sizeBytes }];
+    },
+    insert: (finished) =>
+      insert({
+        url: `/${FOLDER}/${id}/${finished[0]?.name ?? ''}`,
+        fileName: cleanFileName(file.originalName),
+        sizeBytes: finished.reduce((bytes, part) => bytes + part.sizeBytes, 0),
+      }),
+  });
 }

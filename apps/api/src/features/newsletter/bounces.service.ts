@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { BOUNCE_LIMIT_BYTES, type BounceOutcome, REFUSAL_MAX } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
@@ -30,9 +29,9 @@ export function createBounces(deps: Deps) {
      * issue what became of its mail; each of several that come back has its own.
      * @throws {ProblemError} `too-large` for what is larger than any notice
      */
-    async take(actor: Account, { path, sizeBytes }: UploadedFile): Promise<BounceOutcome> {
+    async take(actor: Account, { open, sizeBytes }: UploadedFile): Promise<BounceOutcome> {
       if (sizeBytes > BOUNCE_LIMIT_BYTES) throw new ProblemError('too-large');
-      const report = await readDeliveryReport(await readFile(path));
+      const report = await readDeliveryReport(await open());
       if (!report) return 'no-notice';
       const { refusal, head } = report;
       if (refusal === undefined) return 'may-arrive';

@@ -24,7 +24,7 @@ const MOST_NESTED = 10;
  * Reads what a mail server sends back.
  * @returns undefined for what is no such notification, whatever else it is
  */
-export async function readDeliveryReport(mail: Buffer): Promise<DeliveryReport | undefined> {
+export async function readDeliveryReport(mail: Blob): Promise<DeliveryReport | undefined> {
   // only who mails newsletters ever needs it
   const { default: PostalMime } = await import('postal-mime');
   const options = { forceRfc822Attachments: true, maxNestingDepth: MOST_NESTED };
@@ -39,7 +39,7 @@ export async function readDeliveryReport(mail: Buffer): Promise<DeliveryReport |
 }
 
 const contentOf = ({ content }: Attachment): string =>
-  typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString('utf8');
+  typeof content === 'string' ? content : new TextDecoder().decode(content);
 
 /** A line that begins with a space goes on with the one before. */
 const unfolded = (text: string): string =>

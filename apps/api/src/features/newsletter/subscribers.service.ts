@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type {
   AskedListPart,
   Subscriber as Shown,
@@ -7,6 +6,7 @@ import type {
   TopicsInput,
 } from '@vitrine/contracts';
 import { type EndpointParsed, problemTexts } from '@vitrine/contracts';
+import { dequal } from 'dequal';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { utcDay } from '../../lib/clock.ts';
@@ -111,7 +111,7 @@ export function createSubscribersService(deps: Deps) {
         await topics.lock(tx, clock.now());
         const before = await topics.list(tx);
         const current = before.map(({ id, name }) => ({ id, name }));
-        if (seen && !isDeepStrictEqual(seen, current)) {
+        if (seen && !dequal(seen, current)) {
           throw new ProblemError('conflict', problemTexts.topicsChanged, { current });
         }
         const known = new Set(before.map(({ id }) => id));

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { ErasureReceipt } from '@vitrine/contracts';
 import { type Queryable, searchedTables } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import { keyed } from '../../lib/secrets.ts';
+import { keyed, randomToken } from '../../lib/secrets.ts';
 import { createErasureService } from '../account/erasure.service.ts';
 import { leftoversOf, removeLeftovers } from '../account/leftovers.ts';
 import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
@@ -97,7 +96,7 @@ interface Erasing {
 
 /** The mark lets somebody who has the address check that the receipt is of it, and nobody read it. */
 function receiptOf({ id, at, address, held }: Erasing): ErasureReceipt {
-  const salt = randomBytes(16).toString('base64url');
+  const salt = randomToken(16);
   return {
     id,
     erased_at: at.toISOString(),

@@ -1,6 +1,5 @@
 import { scopesOf } from '@vitrine/contracts';
 import { type Account, sessionRole } from '../../lib/actor.ts';
-import { maskAddress } from '../../lib/client.ts';
 import { HOUR_MS } from '../../lib/clock.ts';
 import { isWholePersonalToken } from '../../lib/personal-token.ts';
 import { hashToken } from '../../lib/secrets.ts';
@@ -26,7 +25,7 @@ export function createTokenSignIn({ database, clock, logger }: Platform) {
     const now = clock.now();
     const since = new Date(now.getTime() - USE_NOTED_MS);
     if (lastUsedAt && lastUsedAt >= since) return;
-    const use = { lastUsedAt: now, lastUsedFrom: maskAddress(address) };
+    const use = { lastUsedAt: now, lastUsedFrom: address };
     try {
       const isNoted = await database.write((tx) => tokens.noteUse(tx, id, use, since));
       if (!isNoted || lastUsedAt) return;

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import {
   blank,
   CUSTOM_URL_MAX_LENGTH,
@@ -11,6 +10,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import { conflictingField, ProblemError } from '../../lib/problem-error.ts';
 import { Versioned } from '../../lib/reply.ts';
+import { randomInt } from '../../lib/secrets.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
 import type { Platform } from '../../platform.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';

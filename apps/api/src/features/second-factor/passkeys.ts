@@ -1,3 +1,4 @@
+import { base64urlnopad } from '@scure/base';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { PasskeyAssertion, PasskeyCreation } from '@vitrine/contracts';
 import { type Clock, MINUTE_MS } from '../../lib/clock.ts';
@@ -81,7 +82,7 @@ export function createPasskeys({ secret, clock, publicUrl }: Platform) {
         const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
         return {
           credentialId: id,
-          publicKey: Buffer.from(publicKey).toString('base64url'),
+          publicKey: base64urlnopad.encode(publicKey),
           counter: String(counter),
           transports,
           challenge: seen.challenge(),
@@ -116,7 +117,7 @@ export function createPasskeys({ secret, clock, publicUrl }: Platform) {
     ): Promise<Proof> {
       return checked(async () => {
         const { userHandle } = response.response;
-        if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== passkey.userId)
+        if (userHandle && textIn(userHandle) !== passkey.userId)
           throw new Error('the passkey names another account');
         const { verifyAuthenticationResponse } = await library();
         const seen = challenges.expect(purpose);
@@ -126,7 +127,7 @@ export function createPasskeys({ secret, clock, publicUrl }: Platform) {
           requireUserVerification: alone,
           credential: {
             id: passkey.credentialId,
-            publicKey: Buffer.from(passkey.publicKey, 'base64url'),
+            publicKey: new Uint8Array(base64urlnopad.decode(passkey.publicKey)),
             counter: Number(passkey.counter),
           },
         });
@@ -165,7 +166,7 @@ function createChallenges(secret: string, clock: Clock) {
       let challenge = '';
       return {
         isIt(encoded: string): boolean {
-          challenge = Buffer.from(encoded, 'base64url').toString();
+          challenge = textIn(encoded);
           return isGood(purpose, challenge);
         },
         challenge: () => challenge,
@@ -173,3 +174,6 @@ function createChallenges(secret: string, clock: Clock) {
     },
   };
 }
+
+const textIn = (encoded: string): string =>
+  new TextDecoder().decode(base64urlnopad.decode(encoded));

@@ -59,7 +59,7 @@ export function createSecondSteps(deps: Deps) {
   const users = createUsersRepository(database.tables);
   const factors = createSecondFactorRepository(database.tables);
   const claims = createClaimsRepository(database.tables);
-  const tokens = createSecondStepTokens(secret, clock);
+  const tokens = createSecondStepTokens(deps.signer);
   const passkeys = createPasskeys(deps);
   const knownDevices = createKnownDevices(deps);
 

@@ -1,6 +1,6 @@
 import { problemTexts } from '@vitrine/contracts';
 import { readInstallation } from '../../db/installation.ts';
-import { type Client, networkOf } from '../../lib/client.ts';
+import type { Client } from '../../lib/client.ts';
 import { conflictingField, ProblemError } from '../../lib/problem-error.ts';
 import { createSetupTokens } from '../../lib/tokens.ts';
 import type { Platform } from '../../platform.ts';
@@ -23,11 +23,11 @@ export function createSetupService({
   hasher,
   clock,
   ids,
-  secret,
+  signer,
   publicUrl,
   logger,
-}: Pick<Platform, 'database' | 'hasher' | 'clock' | 'ids' | 'secret' | 'publicUrl' | 'logger'>) {
-  const tokens = createSetupTokens(secret, clock);
+}: Pick<Platform, 'database' | 'hasher' | 'clock' | 'ids' | 'signer' | 'publicUrl' | 'logger'>) {
+  const tokens = createSetupTokens(signer);
   const users = createUsersRepository(database.tables);
 
   /** A link opens nothing once there is an administrator, nor when one was made after it. */
@@ -48,7 +48,7 @@ export function createSetupService({
 
     async makeFirstAdmin({ token, email, password }: Setup, client: Client): Promise<void> {
       await requireLive(token);
-      const turn = ['account', networkOf(client.address), email] as const;
+      const turn = ['account', client.network, email] as const;
       const passwordHash = await hasher.hash(password, turn);
       const account = { id: ids.next(), email, passwordHash };
       await database.write(async (tx) => {

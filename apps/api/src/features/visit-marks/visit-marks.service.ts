@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 import type { Queryable } from '../../db/database.ts';
-import { type Client, networkOf } from '../../lib/client.ts';
+import type { Client } from '../../lib/client.ts';
 import { utcDay } from '../../lib/clock.ts';
 import { keyed, randomToken } from '../../lib/secrets.ts';
 import type { Platform } from '../../platform.ts';
@@ -34,14 +34,14 @@ export function createVisitMarks({ database, clock }: Pick<Platform, 'database' 
   return {
     /** Who comes again on a day costs the database a look, and no write. */
     async countFirst(
-      { address, userAgent: sent }: Client,
+      { network, userAgent: sent }: Client,
       counted: readonly Counted[],
     ): Promise<void> {
       const userAgent = sent.slice(0, USER_AGENT_MAX_LENGTH);
       if (!userAgent.trim() || isbot(userAgent)) return;
       const day = utcDay(clock.now());
       const markOf = (salt: string, id: string) =>
-        keyed(salt, JSON.stringify([id, networkOf(address), userAgent]));
+        keyed(salt, JSON.stringify([id, network, userAgent]));
       const present = await marks.getSalt(database.read, day);
       const known = present === undefined ? [] : counted.map(({ id }) => markOf(present, id));
       if (known.length > 0 && (await marks.hasMarks(database.read, known))) return;

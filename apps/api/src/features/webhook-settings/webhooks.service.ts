@@ -15,8 +15,8 @@ import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import { partOfWhole, readPage } from '../../lib/list-page.ts';
+import { isAllowedTarget } from '../../lib/post.ts';
 import { found, invalidField, ProblemError } from '../../lib/problem-error.ts';
-import { isAllowedTarget, isPrivateLiteral } from '../../lib/public-targets.ts';
 import type { ListPart } from '../../lib/reply.ts';
 import { seal } from '../../lib/secrets.ts';
 import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
@@ -33,7 +33,7 @@ const OLD_SECRET_MS = DAY_MS;
 
 /** What administrators do about the endpoints that are told of what happens. */
 export function createWebhooksService(deps: Deps) {
-  const { database, audit, clock, ids, secret, privateTargets } = deps;
+  const { database, audit, clock, ids, secret, network, privateTargets } = deps;
   const { read, write } = database;
   const webhooks = createWebhooksRepository(database.tables);
   const deliveries = createDeliveriesRepository(database);
@@ -44,7 +44,7 @@ export function createWebhooksService(deps: Deps) {
     const url = new URL(address);
     if (isAllowedTarget(url, privateTargets)) return;
     if (url.protocol !== 'https:') throw invalidField('url', problemTexts.webhookNotHttps);
-    if (isPrivateLiteral(url)) throw invalidField('url', problemTexts.webhookPrivate);
+    if (network.isPrivate(url)) throw invalidField('url', problemTexts.webhookPrivate);
   };
 
   const lock = async (tx: Queryable, id: string): Promise<WebhookRow> =>

@@ -1,12 +1,5 @@
 import { type DeliveryFailure, WEBHOOK_ANSWER_MAX_LENGTH } from '@vitrine/contracts';
-import {
-  checkedPost,
-  PostError,
-  PostInterruptedError,
-  type PostLimits,
-} from '../../lib/checked-post.ts';
-import { observed } from '../../lib/observed-work.ts';
-import type { Resolve } from '../../lib/public-targets.ts';
+import { type CheckedPost, type Network, PostError, PostInterruptedError } from '../../lib/post.ts';
 import { webhookHeaders } from './sign-webhook.ts';
 
 /** What became of one try. */
@@ -18,16 +11,12 @@ export interface SendOutcome {
   answer: string;
 }
 
-interface WebhookRequest {
+interface WebhookRequest extends Omit<CheckedPost, 'url' | 'headers'> {
   url: string;
   id: string;
   at: Date;
-  body: string;
   secrets: readonly string[];
-  allowed: readonly string[];
-  limits: PostLimits;
-  stop: AbortSignal;
-  resolve?: Resolve | undefined;
+  network: Network;
 }
 
 /**
@@ -35,16 +24,14 @@ interface WebhookRequest {
  * @returns undefined when the program stopped meanwhile
  */
 export async function sendWebhook(request: WebhookRequest): Promise<SendOutcome | undefined> {
-  const { url, body, id, at, secrets, ...how } = request;
+  const { url, body, id, at, secrets, network, ...how } = request;
   const headers = {
     'content-type': 'application/json',
     'user-agent': 'Vitrine-Webhooks',
     ...webhookHeaders({ id, at, body, secrets }),
   };
   try {
-    const answer = await observed({ kind: 'webhook' }, () =>
-      checkedPost({ url: new URL(url), headers, body, ...how }),
-    );
+    const answer = await network.post({ url: new URL(url), headers, body, ...how });
     const { status } = answer;
     return { failure: failureOf(status), answerStatus: status, answer: firstLetters(answer.body) };
   } catch (error) {
@@ -60,11 +47,10 @@ function failureOf(status: number): DeliveryFailure | null {
 }
 
 /** As text that both databases can hold. */
-const firstLetters = (body: Buffer): string =>
+const firstLetters = (body: Uint8Array): string =>
   // a letter has four bytes at most
-  body
-    .subarray(0, WEBHOOK_ANSWER_MAX_LENGTH * 4)
-    .toString('utf8')
+  new TextDecoder('utf-8', { ignoreBOM: true })
+    .decode(body.subarray(0, WEBHOOK_ANSWER_MAX_LENGTH * 4))
     .replaceAll('\u0000', '')
     .slice(0, WEBHOOK_ANSWER_MAX_LENGTH)
     .toWellFormed();

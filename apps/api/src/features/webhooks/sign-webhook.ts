@@ -1,10 +1,13 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { base64 } from '@scure/base';
 
 const PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 
 /** A secret to sign with: 256 random bits, as receivers' libraries take them. */
-export const newSigningSecret = (): string => PREFIX + randomBytes(SECRET_BYTES).toString('base64');
+export const newSigningSecret = (): string => PREFIX + base64.encode(randomBytes(SECRET_BYTES));
 
 interface Signed {
   id: string;
@@ -18,9 +21,9 @@ interface Signed {
 export function webhookHeaders({ id, at, body, secrets }: Signed): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1_000));
   const signatures = secrets.map((secret) => {
-    const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
-    const mac = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`);
-    return `v1,${mac.digest('base64')}`;
+    const key = base64.decode(secret.slice(PREFIX.length));
+    const mac = hmac(sha256, key, utf8ToBytes(`${id}.${timestamp}.${body}`));
+    return `v1,${base64.encode(mac)}`;
   });
   return {
     'webhook-id': id,

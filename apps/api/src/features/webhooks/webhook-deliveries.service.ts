@@ -2,12 +2,11 @@ import type { DeliveryFailure } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { DAY_MS, SECOND_MS } from '../../lib/clock.ts';
 import { CLAIM_MS, nextTry } from '../../lib/delivery-schedule.ts';
-import { onDemand } from '../../lib/on-demand.ts';
-import type { Resolve } from '../../lib/public-targets.ts';
+import type { Resolve } from '../../lib/post.ts';
 import { unseal } from '../../lib/secrets.ts';
 import type { Platform } from '../../platform.ts';
 import type { DomainEvents } from '../domain-events/domain-events.ts';
-import type { SendOutcome } from './send-webhook.ts';
+import { type SendOutcome, sendWebhook } from './send-webhook.ts';
 import { webhookSwitchedOff } from './webhook-switched-off.ts';
 import {
   createDeliveriesRepository,
@@ -32,11 +31,11 @@ const LIMITS = {
   answerBytes: 64 * 1024,
 };
 
-// what speaks to other servers is loaded with the first event
-const sending = onDemand(() => import('./send-webhook.ts'));
-
 interface DeliveryDeps
-  extends Pick<Platform, 'database' | 'clock' | 'logger' | 'secret' | 'privateTargets'> {
+  extends Pick<
+    Platform,
+    'database' | 'clock' | 'logger' | 'secret' | 'network' | 'privateTargets'
+  > {
   events: DomainEvents;
   limits?: typeof LIMITS;
   resolve?: Resolve;
@@ -73,10 +72,15 @@ export function createWebhookDeliveries(deps: DeliveryDeps) {
       // sealed with another SECRET than today's
       return { failure: 'secret-unreadable', answerStatus: null, answer: '' };
     }
-    const { sendWebhook } = await sending();
     return sendWebhook({
       ...{ url: webhook.url, id, at: clock.now(), body, secrets },
-      ...{ allowed: deps.privateTargets, limits, stop: stopping.signal, resolve },
+      ...{
+        network: deps.network,
+        allowed: deps.privateTargets,
+        limits,
+        stop: stopping.signal,
+        resolve,
+      },
     });
   };
 

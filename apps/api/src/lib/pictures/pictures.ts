@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import {
   AVIF_MAX_PIXELS,
   IMAGE_MAX_PIXELS,
@@ -66,17 +67,19 @@ export function createPictures(
   const maxPixels = { avif: AVIF_MAX_PIXELS, others: IMAGE_MAX_PIXELS };
   return {
     makeSizes: (path, folder, account) =>
-      inTurn(['uploads', account, ''], () =>
-        uploads
+      inTurn(['uploads', account, ''], async () => {
+        await mkdir(folder, { recursive: true });
+        return uploads
           .run('makeSizes', { path, folder, widths: PICTURE_WIDTHS, maxPixels })
-          .catch(asProblem),
-      ),
+          .catch(asProblem);
+      }),
     drawForMail: (path, folder, account) =>
-      inTurn(['uploads', account, ''], () =>
-        uploads
+      inTurn(['uploads', account, ''], async () => {
+        await mkdir(folder, { recursive: true });
+        return uploads
           .run('drawForMail', { path, folder, widths: [MAILED_WIDTH], maxPixels })
-          .catch(asProblem),
-      ),
+          .catch(asProblem);
+      }),
     cutSquare: (picture, cut) => draw('cutSquare', { picture, ...cut }),
     cutRound: (picture, cut) => draw('cutRound', { picture, ...cut }),
     paintCard: (layers) => draw('paintCard', layers),

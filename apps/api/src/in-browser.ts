@@ -1,0 +1,25 @@
+// The door for who runs the handlers without this process: it needs no Node and no Express.
+export { createAnnouncements } from './db/announcements.ts';
+export { sqliteColumns } from './db/columns.ts';
+export { raiseContentRevision, storedContentRevision } from './db/content-revision.ts';
+export type { Database, Queryable } from './db/database.ts';
+export { createMutex } from './db/mutex.ts';
+export { defineTables, type Tables } from './db/schema.ts';
+export { createSearchIndex } from './db/search-index.ts';
+export { searchText } from './db/search-text.ts';
+export { seedDefaults } from './db/seed/seed.ts';
+export { createDependencies, type Dependencies } from './dependencies.ts';
+export { writeJsonResume } from './features/portfolio-downloads/json-resume.ts';
+export { drawQrCode } from './features/portfolio-downloads/qr-code.ts';
+export { actorOf } from './http/bearer.ts';
+export { addressOf, callEndpoint, linksOf, toPattern } from './http/call-endpoint.ts';
+export { IDEMPOTENCY_KEY, REPLAYED } from './http/idempotency.ts';
+export type { Answer } from './http/invoke.ts';
+export { visitor } from './lib/actor.ts';
+export type { StoredBytes } from './lib/file-store.ts';
+export { uuidIds } from './lib/ids.ts';
+export { createLifecycle } from './lib/lifecycle.ts';
+export { ProblemError, toProblem } from './lib/problem-error.ts';
+export type { TokenSigner } from './lib/tokens.ts';
+export type { UploadedFile } from './lib/uploaded-file.ts';
+export type { Platform } from './platform.ts';
