@@ -4,6 +4,7 @@ import {
   endpointNames,
   endpoints,
   type FieldError,
+  holds,
   problemStatus,
   problemTexts,
 } from '@vitrine/contracts';
@@ -134,8 +135,7 @@ function refuseStrangers(
   if (!actor && (bearer !== undefined || access !== 'optional')) {
     throw new DemoProblem('unauthenticated', problemTexts.sessionEnded);
   }
-  const isAdmin = actor?.role === 'admin';
-  if ((access === 'admin' && !isAdmin) || (access === 'user' && isAdmin)) {
+  if (access !== 'optional' && access !== 'signed-in' && !holds(actor?.role, access)) {
     throw new DemoProblem('forbidden', problemTexts.notAllowed);
   }
 }

@@ -1,3 +1,4 @@
+import { holds, sessionRole } from '@vitrine/contracts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { paths } from '#lib/paths.ts';
@@ -20,10 +21,10 @@ export function mountBanner(demo: Demo): void {
   const enter = (email: string) => {
     const account = demo.store.read().accounts.find((one) => one.email === email);
     if (!account) return open(paths.login.to());
-    const role = account.role === 'admin' ? 'admin' : 'user';
+    const role = sessionRole(account.role);
     const [token, refreshToken] = [tokenOf(account, demo.newId()), tokenOf(account, demo.newId())];
     session.start({ token, refreshToken, role, email });
-    open(role === 'admin' ? paths.admin.to() : paths.user.to());
+    open(holds(role, 'office') ? paths.admin.to() : paths.user.to());
   };
 
   const reset = async () => {

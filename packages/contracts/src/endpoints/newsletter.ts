@@ -26,7 +26,7 @@ const filter = z.object({ q: searchText(), state: z.enum(readerStates).optional(
  * to take their addresses away, or to mail all of them in the company's name.
  */
 export const newsletterEndpoints = endpointsWith({
-  access: 'admin',
+  access: 'newsletter',
   scope: 'none',
   tag: 'Newsletter',
 })({

@@ -38,7 +38,7 @@ const remove = <P extends `/${string}`>(path: P, summary: string) =>
   }) as const;
 
 export const portfolioEndpoints = endpointsWith({
-  access: 'user',
+  access: 'portfolio',
   scope: 'portfolio',
   tag: 'Portfolio',
 })({

@@ -35,7 +35,7 @@ export const postVersionSchema = named('PostVersion', {
 });
 export type PostVersion = z.infer<typeof postVersionSchema>;
 
-export const postEndpoints = endpointsWith({ access: 'admin', scope: 'blog', tag })({
+export const postEndpoints = endpointsWith({ access: 'articles', scope: 'blog', tag })({
   'posts.list': {
     route: 'GET /api/posts/',
     summary: 'All posts without their text, newest first, some at a time',
@@ -84,6 +84,7 @@ export const postEndpoints = endpointsWith({ access: 'admin', scope: 'blog', tag
   },
   'posts.announce': {
     route: 'POST /api/posts/{id}/announce/',
+    access: 'publishing',
     // as all of the newsletter
     scope: 'none',
     summary: 'Mail a published post to the readers of the newsletter, once',

@@ -15,7 +15,7 @@ const previewToken = z.object({ token: z.string().regex(/^[\w.-]{1,200}$/) });
 
 /** Ways to a portfolio page beside its public address: its owner's preview, and links that end. */
 export const shareLinkEndpoints = endpointsWith({
-  access: 'user',
+  access: 'portfolio',
   scope: 'portfolio',
   tag: 'Portfolio',
 })({

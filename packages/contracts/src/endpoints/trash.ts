@@ -35,7 +35,7 @@ export type Restored = z.infer<typeof restoredSchema>;
 const params = z.object({ kind: z.enum(trashKinds), id: id() });
 
 export const trashEndpoints = endpointsWith({
-  access: 'admin',
+  access: 'office',
   // it holds accounts beside messages and posts
   scope: 'none',
   tag: 'Back-office',

@@ -2,8 +2,9 @@ import { email, newPassword, offeredPassword, typedTwice } from '../credentials.
 import { messages } from '../messages.ts';
 import { id, instant, line, requiredLine } from '../text.ts';
 import { named, strings, z } from '../zod.ts';
-import { accountStatuses, roles, sessionRoles } from './choices.ts';
+import { accountStatuses } from './choices.ts';
 import { professions } from './professions.ts';
+import { roles, sessionRoles } from './roles.ts';
 
 /** What a new account is made from (REG-01, API-01). */
 export const registrationSchema = named('Registration', {

@@ -12,7 +12,7 @@ export const adminEventSchema = named('AdminEvent', {
   kind: z.enum(['message', 'reply', 'application', 'change']),
   id: id().describe('The message, the answered message, the application, or what was changed.'),
   subject: z.enum(auditSubjects).optional().describe('Of a change: what kind of thing it is.'),
-  unread: count,
-  newApplications: count,
+  unread: count.optional().describe('For who holds the inbox; so are new applications.'),
+  newApplications: count.optional(),
 });
 export type AdminEvent = z.infer<typeof adminEventSchema>;

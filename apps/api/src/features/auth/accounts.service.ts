@@ -4,10 +4,10 @@ import {
   type SecondStep,
   type SessionRole,
   type SignIn,
+  sessionRole,
 } from '@vitrine/contracts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import type { Deps } from '../../deps.ts';
-import { sessionRole } from '../../lib/actor.ts';
 import { type Client, deviceName, networkOf } from '../../lib/client.ts';
 import { maskEmail } from '../../lib/logger.ts';
 import { HasherBusyError } from '../../lib/password-hash.ts';

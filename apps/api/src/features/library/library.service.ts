@@ -42,6 +42,11 @@ export function createLibraryService(deps: Deps) {
   const library = rowsOf(database.tables.libraryItems);
   const tags = createTagsRepository(database.tables);
   const places = createPictureRewriting(deps);
+  /** @throws {ProblemError} `forbidden` where the picture is shown by what the actor may not change */
+  const requireOwn = async (tx: Queryable, actor: Account, id: string): Promise<void> => {
+    if (await uses.hasForeign(tx, actor, id))
+      throw new ProblemError('forbidden', problemTexts.pictureElsewhere);
+  };
 
   const requireItem = async (db: Queryable, id: string): Promise<LibraryRow> =>
     found(await library.get(db, id), noSuchPicture);
@@ -127,6 +132,7 @@ export function createLibraryService(deps: Deps) {
           const after = found(await library.update(tx, id, changes), noSuchPicture);
           await audit.record(tx, actor, 'changed', nameOf(after), told(before), told(after));
           if (after.url !== before.url) {
+            await requireOwn(tx, actor, id);
             const shown = await uses.listNow(tx, id);
             await places.rewrite(tx, actor, shown, withFocusOf(before.url, after.url));
           }
@@ -161,6 +167,7 @@ export function createLibraryService(deps: Deps) {
           const was = found(await library.lock(tx, id), noSuchPicture);
           // the same file, sent again to another process while the first was still on its way
           if (isOfIt(was)) return [undefined, was];
+          await requireOwn(tx, actor, id);
           const now = found(await library.update(tx, id, made), noSuchPicture);
           await audit.record(tx, actor, 'changed', nameOf(now), told(was), told(now));
           await places.rewrite(tx, actor, await uses.listNow(tx, id), leadingTo(id, now.url));
@@ -171,8 +178,8 @@ export function createLibraryService(deps: Deps) {
       return present(after);
     },
 
-    async uses(id: string, query: AskedListPart): Promise<ListPart<LibraryUse[]>> {
-      const all = await uses.list(database.read, (await requireItem(database.read, id)).id);
+    async uses(actor: Account, id: string, query: AskedListPart): Promise<ListPart<LibraryUse[]>> {
+      const all = await uses.list(database.read, actor, (await requireItem(database.read, id)).id);
       return partOfWhole(all, query, keyOfUse);
     },
 
@@ -183,7 +190,8 @@ export function createLibraryService(deps: Deps) {
     async delete(actor: Account, id: string, losesEarlier: boolean): Promise<void> {
       await database.write(async (tx) => {
         const row = found(await library.lock(tx, id), noSuchPicture);
-        const shown = await uses.list(tx, id);
+        const shown = await uses.list(tx, actor, id);
+        await requireOwn(tx, actor, id);
         const now = shown.filter(({ earlier }) => !earlier);
         if (now.length > 0) throw stillShown(now);
         if (shown.length > 0 && !losesEarlier) throw shownEarlier(shown);

@@ -1,4 +1,4 @@
-import { blankPortfolio, problemTexts } from '@vitrine/contracts';
+import { blankPortfolio, holds, problemTexts } from '@vitrine/contracts';
 import type { AnyCall } from '../demo-call.ts';
 import type { DemoAccount, OwnRecords } from '../demo-data.ts';
 import { DemoProblem, found } from '../demo-problem.ts';
@@ -46,7 +46,8 @@ export function requireFreeEmail(accounts: readonly DemoAccount[], email: string
   }
 }
 
-const isActiveAdmin = ({ role, status }: DemoAccount) => role === 'admin' && status === 'active';
+const isActiveAdmin = ({ role, status }: DemoAccount) =>
+  holds(role, 'users') && status === 'active';
 
 /** @throws DemoProblem `conflict` where nobody could sign in to the back-office any more */
 export function requireAnotherAdmin(accounts: readonly DemoAccount[], leaving: DemoAccount): void {

@@ -1,4 +1,10 @@
-import { type Account, type AccountSession, problemTexts, successTexts } from '@vitrine/contracts';
+import {
+  type Account,
+  type AccountSession,
+  problemTexts,
+  sessionRole,
+  successTexts,
+} from '@vitrine/contracts';
 import { downloadZip } from 'client-zip';
 import type { AnyCall, DemoAnswers } from '../demo-call.ts';
 import type { DemoAccount } from '../demo-data.ts';
@@ -11,7 +17,7 @@ import { wholeOrPart } from './list-part.ts';
 /** The account as its owner sees it. */
 export const presentAccount = (account: DemoAccount): Account => {
   const { id, email, firstName, lastName, phone, profession, createdAt, pendingEmail } = account;
-  const role = account.role === 'admin' ? 'admin' : 'user';
+  const role = sessionRole(account.role);
   const known = { id, email, firstName, lastName, phone, profession, createdAt, pendingEmail };
   return { ...known, role, emailConfirmed: true };
 };

@@ -5,6 +5,7 @@ import {
   type BlogPost,
   blogCategory,
   blogColors,
+  holds,
   isPublished,
   LATEST_ARTICLES,
   matchesSearch,
@@ -87,7 +88,7 @@ export const blogAnswers: DemoAnswers = {
 };
 
 const mayRead = ({ actor }: AnyCall, post: DemoPost) =>
-  actor?.role === 'admin' || isPublished(post);
+  holds(actor?.role, 'publishing') || isPublished(post);
 
 /** @throws DemoProblem `not-found` for a post that is not there, or that visitors may not read */
 export function requirePost(call: AnyCall, id: string): DemoPost {
@@ -118,7 +119,7 @@ function presentWithAuthor(call: AnyCall, post: DemoPost): BlogPost {
   const found = [...leadership, ...teamMembers].find(({ id }) => id === post.author_id);
   const { author_id, ...shown } = presentPost(post);
   const author = found && { id: found.id, name: found.name, role: found.role, image: found.image };
-  const isWriter = call.actor?.role === 'admin';
+  const isWriter = holds(call.actor?.role, 'publishing');
   return { ...shown, ...(author && { author }), ...(isWriter && { author_id }) };
 }
 

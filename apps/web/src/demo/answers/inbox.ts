@@ -1,3 +1,4 @@
+import { holds } from '@vitrine/contracts';
 import type { DemoAnswers } from '../demo-call.ts';
 import { requireVersion } from '../demo-problem.ts';
 import { fullName } from './account-records.ts';
@@ -7,7 +8,7 @@ import { readFile } from './reply-files.ts';
 export const inboxAnswers: DemoAnswers = {
   'admin.inbox.staff': ({ data }) =>
     data.accounts
-      .filter(({ role, status }) => role === 'admin' && status === 'active')
+      .filter(({ role, status }) => holds(role, 'inbox') && status === 'active')
       .map((account) => ({ id: account.id, name: fullName(account) })),
   'admin.inbox.get': ({ data }) => data.inbox.settings,
   'admin.inbox.save': ({ data, body }) => {

@@ -1,4 +1,4 @@
-import { problemTexts } from '@vitrine/contracts';
+import { holds, problemTexts } from '@vitrine/contracts';
 import type { AnyCall, DemoAnswers } from '../demo-call.ts';
 import { found } from '../demo-problem.ts';
 import { fullName } from './account-records.ts';
@@ -20,7 +20,7 @@ export const publicPortfolioAnswers: DemoAnswers = {
   },
   'publicPortfolio.view': (call) => {
     const { account, own } = published(call, call.params.customUrl);
-    const isCounted = call.actor?.role !== 'admin' && call.actor?.id !== account.id;
+    const isCounted = !holds(call.actor?.role, 'office') && call.actor?.id !== account.id;
     const day = utcDay(call.now());
     if (isCounted) own.views[day] = (own.views[day] ?? 0) + 1;
     return undefined;

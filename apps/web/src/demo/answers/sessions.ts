@@ -1,4 +1,4 @@
-import { problemTexts, type SessionRole, successTexts } from '@vitrine/contracts';
+import { holds, problemTexts, sessionRole, successTexts } from '@vitrine/contracts';
 import type { AnyCall, DemoAnswers } from '../demo-call.ts';
 import type { DemoAccount } from '../demo-data.ts';
 import { DemoProblem } from '../demo-problem.ts';
@@ -23,15 +23,15 @@ export const sessionAnswers: DemoAnswers = {
   'auth.login': (call) => {
     const account = signIn(call, call.body.email);
     const { access, refresh } = tokens(call, account);
-    const user = { email: account.email, role: sessionRole(account) };
+    const user = { email: account.email, role: sessionRole(account.role) };
     return { access_token: access, refresh_token: refresh, user };
   },
   'auth.adminLogin': (call) => {
     const account = signIn(call, call.body.email);
-    const role = sessionRole(account);
+    const role = sessionRole(account.role);
     return {
       detail: successTexts.signedIn,
-      is_admin: role === 'admin',
+      is_admin: holds(role, 'office'),
       ...tokens(call, account),
       role,
       email: account.email,
@@ -52,10 +52,6 @@ export const sessionAnswers: DemoAnswers = {
     throw new DemoProblem('invalid', problemTexts.resetLinkEnded);
   },
 };
-
-/** `editor` carries no rights of its own. */
-export const sessionRole = ({ role }: DemoAccount): SessionRole =>
-  role === 'admin' ? 'admin' : 'user';
 
 const tokens = ({ newId }: AnyCall, account: DemoAccount) => ({
   access: tokenOf(account, newId()),

@@ -1,4 +1,4 @@
-import { problemTexts, SHARE_LINK_USUAL_DAYS, type ShareLink } from '@vitrine/contracts';
+import { holds, problemTexts, SHARE_LINK_USUAL_DAYS, type ShareLink } from '@vitrine/contracts';
 import type { AnyCall, DemoAnswers } from '../demo-call.ts';
 import type { OwnRecords } from '../demo-data.ts';
 import { DemoProblem, found } from '../demo-problem.ts';
@@ -48,7 +48,7 @@ export const shareLinkAnswers: DemoAnswers = {
   },
   'sharedPortfolio.view': (call) => {
     const { owner, link } = opened(call, call.params.token);
-    if (call.actor?.id !== owner && call.actor?.role !== 'admin') link.views += 1;
+    if (call.actor?.id !== owner && !holds(call.actor?.role, 'office')) link.views += 1;
     return undefined;
   },
 };

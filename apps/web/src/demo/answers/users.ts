@@ -1,4 +1,10 @@
-import { type AdminUser, matchesSearch, problemTexts, successTexts } from '@vitrine/contracts';
+import {
+  type AdminUser,
+  holds,
+  matchesSearch,
+  problemTexts,
+  successTexts,
+} from '@vitrine/contracts';
 import type { AnyCall, DemoAnswers } from '../demo-call.ts';
 import type { DemoAccount } from '../demo-data.ts';
 import { DemoProblem, found, requireVersion } from '../demo-problem.ts';
@@ -39,7 +45,7 @@ export const userAnswers: DemoAnswers = {
     requireVersion(call.ifMatch, account.version, before);
     const { name, email, role, status } = call.body;
     requireFreeEmail(call.data.accounts, email, account.id);
-    if (role !== 'admin' || status !== 'active') {
+    if (!holds(role, 'users') || status !== 'active') {
       requireAnotherAdmin(call.data.accounts, account);
     }
     const changes = { ...splitName(name), email, role, status, version: account.version + 1 };

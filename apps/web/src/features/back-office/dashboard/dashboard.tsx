@@ -9,6 +9,7 @@ import { textLink, textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
 import { endpointQuery } from '#lib/endpoint-query.ts';
 import { formatCount } from '#lib/format-count.ts';
+import { useOpens } from '#lib/office-pages.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { RecentActivity } from '../activity/recent-activity.tsx';
@@ -52,6 +53,7 @@ const places: readonly { of: keyof AdminWaiting; label: () => string; to: string
 /** What waits for whoever looks: how much of each, and the way to it. */
 function Waiting() {
   // what was read or written since is not counted any more
+  const opens = useOpens();
   const { data, error } = useQuery({
     ...endpointQuery(useApi(), 'admin.waiting'),
     refetchOnMount: 'always',
@@ -67,25 +69,27 @@ function Waiting() {
         {m.admin_dashboard_waiting()}
       </h2>
       <Stack as="ul" role="list" className={styles.places}>
-        {places.map(({ of, label, to }) => {
-          const count = data?.[of];
-          return (
-            <Row as="li" gap={0.5} align="baseline" justify="between" key={of}>
-              <Link to={to} className={cx(textLink, styles.place)}>
-                {label()}
-              </Link>{' '}
-              <span
-                className={textStyle({
-                  tone: count ? 'text' : 'muted',
-                  weight: count ? 'strong' : 'text',
-                  numeric: true,
-                })}
-              >
-                {count === undefined ? (error ? '–' : '…') : formatCount(count)}
-              </span>
-            </Row>
-          );
-        })}
+        {places
+          .filter(({ to }) => opens(to))
+          .map(({ of, label, to }) => {
+            const count = data?.[of];
+            return (
+              <Row as="li" gap={0.5} align="baseline" justify="between" key={of}>
+                <Link to={to} className={cx(textLink, styles.place)}>
+                  {label()}
+                </Link>{' '}
+                <span
+                  className={textStyle({
+                    tone: count ? 'text' : 'muted',
+                    weight: count ? 'strong' : 'text',
+                    numeric: true,
+                  })}
+                >
+                  {count === undefined ? (error ? '–' : '…') : formatCount(count)}
+                </span>
+              </Row>
+            );
+          })}
       </Stack>
       {error && !data ? (
         <p role="status" className={textStyle({ tone: 'muted', size: 'small', above: 2 })}>
@@ -97,7 +101,7 @@ function Waiting() {
 }
 
 /** The articles that were read most lately, each with the way to it. */
-function MostRead({ total, top }: AdminOverview['reads']) {
+function MostRead({ total, top }: NonNullable<AdminOverview['reads']>) {
   return (
     <Card
       as="section"
@@ -149,7 +153,7 @@ export function DashboardSkeleton() {
 
 /** The four figures of the installation, and what was done lately (ADM-02). */
 export function Dashboard({ overview }: { overview: AdminOverview }) {
-  const stats = [
+  const all = [
     {
       label: m.admin_dashboard_users(),
       value: overview.totalUsers,
@@ -169,18 +173,21 @@ export function Dashboard({ overview }: { overview: AdminOverview }) {
     },
     {
       label: m.admin_revenue(),
-      value: overview.revenue || m.admin_dashboard_revenue_unset(),
+      value: overview.revenue === '' ? m.admin_dashboard_revenue_unset() : overview.revenue,
       hint: m.admin_dashboard_revenue_hint(),
     },
   ];
+  const stats = all.flatMap(({ value, ...card }) =>
+    value === undefined ? [] : { ...card, value },
+  );
   return (
     <>
       <StatCards stats={stats} />
       <div className={styles.pair}>
         <Waiting />
-        <MostRead {...overview.reads} />
+        {overview.reads ? <MostRead {...overview.reads} /> : null}
       </div>
-      <RecentActivity entries={overview.activity} />
+      {overview.activity ? <RecentActivity entries={overview.activity} /> : null}
     </>
   );
 }
