@@ -17,7 +17,7 @@ const people = new Map<Role, string>();
 for (const role of roles) people.set(role, (await newStaff(server, role)).email);
 
 const EVERYBODY = ['visitor', ...roles] as const;
-const STAFF = ['admin'] as const;
+const STAFF = ['admin', 'writer', 'desk'] as const;
 type Caller = (typeof EVERYBODY)[number];
 
 /**
@@ -37,11 +37,11 @@ const expectations: [RegExp, readonly Caller[]][] = [
   [/^(portfolio|media|dashboard|activity|connections)\./, ['user', 'editor']],
   [/^(references|portfolioPreview|shareLinks)\./, ['user', 'editor']],
   [/^posts\.announce$/, ['admin']],
-  [/^(blogs|posts|postDrafts)\./, ['admin']],
-  [/^library\./, ['admin']],
+  [/^(blogs|posts|postDrafts)\./, ['admin', 'writer']],
+  [/^library\./, ['admin', 'writer']],
   [/^(content|contentOrder|pages)\./, ['admin']],
   [/^admin\.(overview|waiting|events|trash\.\w+)$/, STAFF],
-  [/^admin\.(messages|applications|inbox)\./, ['admin']],
+  [/^admin\.(messages|applications|inbox)\./, ['admin', 'desk']],
   [/^admin\.(users|audit)\.|^people\./, ['admin']],
   [/^(issues|subscribers|topics|newsletter)\./, ['admin']],
   [/^(settings|outbox|webhooks|system)\./, ['admin']],

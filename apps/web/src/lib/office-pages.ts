@@ -30,11 +30,14 @@ export function useHolds(area: Area): boolean {
   return holds(role, area);
 }
 
-/**
- * The same for pages of the back-office, to leave out links that would lead nowhere; all of them until
- * the person is known, because a document is the same for everybody.
- */
-export function useOpens(): (address: string) => boolean {
+/** The same of any area; all of them until the person is known: a document is the same for everybody. */
+export function useMay(): (area: Area) => boolean {
   const session = useSession();
-  return (address) => !session || holds(session.role, officeAreaOf(address));
+  return (area) => !session || holds(session.role, area);
+}
+
+/** Which pages of the back-office a person may see: a link to another would lead nowhere. */
+export function useOpens(): (address: string) => boolean {
+  const may = useMay();
+  return (address) => may(officeAreaOf(address));
 }

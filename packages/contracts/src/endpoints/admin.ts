@@ -66,6 +66,7 @@ export const adminWaitingSchema = named('AdminWaiting', {
   drafts: count
     .optional()
     .describe('Posts that the own account has begun, not out and without a time.'),
+  submitted: count.optional().describe('Posts that their writers want published.'),
   scheduled: scheduled.optional(),
   failedMails: failedMails.optional(),
 });

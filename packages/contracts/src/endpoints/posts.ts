@@ -41,7 +41,10 @@ export const postEndpoints = endpointsWith({ access: 'articles', scope: 'blog', 
     summary: 'All posts without their text, newest first, some at a time',
     query: z.object({
       q: searchText(),
-      status: z.enum(blogStatuses).optional().describe('`draft` finds what is scheduled, too.'),
+      status: z
+        .enum(blogStatuses)
+        .optional()
+        .describe('`draft` finds what is submitted or scheduled, too.'),
       drafts: z
         .enum(['mine'])
         .optional()

@@ -16,7 +16,8 @@ import { blogColors } from './blog-rules.ts';
 export const blogIcons = ['📝', '💡', '🚀', '🔧', '🌐', '💰', '🎯', '⚡'] as const;
 export const DEFAULT_BLOG_ICON = blogIcons[0];
 
-export const blogStatuses = ['draft', 'scheduled', 'published'] as const;
+/** `submitted` is a draft that its writer wants published. */
+export const blogStatuses = ['draft', 'submitted', 'scheduled', 'published'] as const;
 export type BlogStatus = (typeof blogStatuses)[number];
 
 /** Who wrote a post: somebody of the team, as the team page shows them. */

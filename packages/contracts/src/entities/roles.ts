@@ -19,6 +19,8 @@ export type Area = 'portfolio' | (typeof officeAreas)[number];
 /** What an account may be, with the areas that it opens. A new role is a line here. */
 const areasOfRole = {
   admin: officeAreas,
+  writer: ['articles', 'library', 'office'],
+  desk: ['inbox', 'office'],
   editor: ['portfolio'],
   user: ['portfolio'],
 } as const satisfies Record<string, readonly Area[]>;

@@ -1,5 +1,5 @@
 import type { BlogStatus } from '@vitrine/contracts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
@@ -15,8 +15,8 @@ export function createBackOfficeRepository(tables: Tables) {
     countWaiting,
     countUsers: async (db: Queryable) => db.$count(users),
     countProjects: async (db: Queryable) => db.$count(projects),
-    countPosts: async (db: Queryable, status: BlogStatus) =>
-      db.$count(blogPosts, eq(blogPosts.status, status)),
+    countPosts: async (db: Queryable, ...statuses: BlogStatus[]) =>
+      db.$count(blogPosts, inArray(blogPosts.status, statuses)),
     /** Those of an issue stand with the issue. */
     countFailedMails: async (db: Queryable) =>
       db.$count(outbox, and(eq(outbox.status, 'failed'), eq(outbox.bulk, false))),

@@ -30,7 +30,7 @@ export function createBackOffice({ database, settings, audit, space, mailer, clo
         of(actor, 'content', () => office.countProjects(read)),
         of(actor, 'inbox', () => office.countWaiting(read)),
         of(actor, 'publishing', async () => ({
-          drafts: await office.countPosts(read, 'draft'),
+          drafts: await office.countPosts(read, 'draft', 'submitted'),
           scheduled: await office.countPosts(read, 'scheduled'),
           reads: await reads.overview(),
         })),
@@ -52,16 +52,19 @@ export function createBackOffice({ database, settings, audit, space, mailer, clo
     /** Each figure is that of a list, with the filters that its link in the dashboard has. */
     async waiting(actor: Account): Promise<AdminWaiting> {
       const { userId } = actor;
-      const [inbox, drafts, scheduled, failedMails] = await Promise.all([
+      const [inbox, drafts, articles, failedMails] = await Promise.all([
         of(actor, 'inbox', async () => ({
           ...(await messages.countWaiting(read, await readingOf(read, { userId }))),
           newApplications: await applications.countWaiting(read, userId),
         })),
         of(actor, 'articles', () => posts.countDraftsOf(read, userId)),
-        of(actor, 'publishing', () => office.countPosts(read, 'scheduled')),
+        of(actor, 'publishing', async () => ({
+          submitted: await office.countPosts(read, 'submitted'),
+          scheduled: await office.countPosts(read, 'scheduled'),
+        })),
         of(actor, 'settings', () => office.countFailedMails(read)),
       ]);
-      return { ...inbox, drafts, scheduled, failedMails };
+      return { ...inbox, drafts, ...articles, failedMails };
     },
   };
 }

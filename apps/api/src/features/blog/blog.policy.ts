@@ -18,7 +18,7 @@ export const canReadPost = (actor: Actor, post: Article): boolean =>
 
 /** Whether the caller may give a post a status: what is out, or will be, is not for writers. */
 export const canGiveStatus = (actor: Actor, status: BlogStatus): boolean =>
-  status === 'draft' || mayPublish(actor);
+  status === 'draft' || status === 'submitted' || mayPublish(actor);
 
 /** Whether the caller may change a post, as it is now. */
 export const canChange = (actor: Actor, post: Article): boolean =>

@@ -57,7 +57,8 @@ const namedColors = blogColors.filter((color) => color !== 'default-color');
 
 /** What is scheduled is not out yet: who looks for drafts finds it, too. */
 const STATUSES_OF: Record<BlogStatus, BlogStatus[]> = {
-  draft: ['draft', 'scheduled'],
+  draft: ['draft', 'submitted', 'scheduled'],
+  submitted: ['submitted'],
   scheduled: ['scheduled'],
   published: ['published'],
 };

@@ -60,7 +60,8 @@ export function createPostsService(deps: Deps) {
 
     async counts(actor: Account) {
       const { posts: by, sections } = await posts.countByStatus(read, ownerFor(actor));
-      const { published, draft: drafts, scheduled } = by;
+      const { published, scheduled } = by;
+      const drafts = by.draft + by.submitted;
       return { total: drafts + scheduled + published, published, drafts, scheduled, sections };
     },
 

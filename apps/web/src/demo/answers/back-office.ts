@@ -45,7 +45,7 @@ function overviewOf(call: AnyCall): AdminOverview {
   const { accounts, content, posts, applications, audit, settings } = call.data;
   const unread = unreadCount(call);
   const newApplications = applications.filter(({ status }) => status === 'new').length;
-  const drafts = posts.filter(({ status }) => status === 'draft').length;
+  const drafts = posts.filter(({ status }) => status === 'draft' || status === 'submitted').length;
   const { amount, currency } = settings.content.revenue;
   return {
     totalUsers: accounts.length,
@@ -77,6 +77,7 @@ function waitingOf(call: AnyCall): AdminWaiting {
     newApplications: undecided.filter(isMineToDo).length,
     answering: open.filter(isOwn).length,
     drafts: call.data.posts.filter((post) => isDraftOf(call, post)).length,
+    submitted: call.data.posts.filter(({ status }) => status === 'submitted').length,
     ...{ scheduled, failedMails },
   };
 }

@@ -241,7 +241,7 @@ function countsOf(posts: readonly DemoPost[]) {
   return {
     total: posts.length,
     published: of('published'),
-    drafts: of('draft'),
+    drafts: of('draft') + of('submitted'),
     scheduled: of('scheduled'),
     sections: posts.reduce((sum, one) => sum + one.posts.length, 0),
   };

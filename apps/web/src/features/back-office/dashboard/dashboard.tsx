@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AdminOverview, AdminWaiting } from '@vitrine/contracts';
+import type { AdminOverview, AdminWaiting, Area } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
 import { Row, Stack } from '#components/layout/primitives.tsx';
@@ -9,42 +9,61 @@ import { textLink, textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
 import { endpointQuery } from '#lib/endpoint-query.ts';
 import { formatCount } from '#lib/format-count.ts';
-import { useOpens } from '#lib/office-pages.ts';
+import { useMay } from '#lib/office-pages.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { RecentActivity } from '../activity/recent-activity.tsx';
 import { StatCards, StatCardsSkeleton } from '../components/stat-cards.tsx';
 import styles from './dashboard.module.css';
 
+interface Place {
+  of: keyof AdminWaiting;
+  area: Area;
+  label: () => string;
+  to: string;
+}
+
 /** Each with the list that it counts, and no other. */
-const places: readonly { of: keyof AdminWaiting; label: () => string; to: string }[] = [
+const places: readonly Place[] = [
   {
     of: 'messages',
+    area: 'inbox',
     label: m.admin_dashboard_new_messages,
     to: `${paths.adminMessages.to()}?whose=waiting&state=open`,
   },
   {
     of: 'answering',
+    area: 'inbox',
     label: m.admin_dashboard_own_messages,
     to: `${paths.adminMessages.to()}?whose=me&state=open`,
   },
   {
     of: 'newApplications',
+    area: 'inbox',
     label: m.admin_dashboard_tasks_applications,
     to: `${paths.adminApplications.to()}?status=new&whose=me-or-nobody`,
   },
   {
     of: 'drafts',
+    area: 'articles',
     label: m.admin_dashboard_own_drafts,
     to: `${paths.adminBlog.to()}?status=mine`,
   },
   {
+    of: 'submitted',
+    area: 'publishing',
+    label: m.admin_dashboard_submitted,
+    to: `${paths.adminBlog.to()}?status=submitted`,
+  },
+  {
     of: 'scheduled',
+    area: 'publishing',
     label: m.admin_dashboard_scheduled,
     to: `${paths.adminBlog.to()}?status=scheduled`,
   },
   {
     of: 'failedMails',
+    area: 'settings',
     label: m.admin_dashboard_failed_mails,
     to: `${paths.adminSettings.to()}?mails=failed`,
   },
@@ -52,8 +71,8 @@ const places: readonly { of: keyof AdminWaiting; label: () => string; to: string
 
 /** What waits for whoever looks: how much of each, and the way to it. */
 function Waiting() {
+  const may = useMay();
   // what was read or written since is not counted any more
-  const opens = useOpens();
   const { data, error } = useQuery({
     ...endpointQuery(useApi(), 'admin.waiting'),
     refetchOnMount: 'always',
@@ -70,7 +89,7 @@ function Waiting() {
       </h2>
       <Stack as="ul" role="list" className={styles.places}>
         {places
-          .filter(({ to }) => opens(to))
+          .filter(({ area }) => may(area))
           .map(({ of, label, to }) => {
             const count = data?.[of];
             return (
