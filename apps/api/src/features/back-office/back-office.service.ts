@@ -41,10 +41,9 @@ export function createBackOffice({ database, settings, audit, space, mailer, clo
         })),
         of(actor, 'activity', () => audit.latest(ENTRIES_SHOWN)),
       ]);
-      const { unread = 0, newApplications = 0 } = inbox ?? {};
+      const pendingTasks = inbox && blog && inbox.unread + blog.drafts + inbox.newApplications;
       return {
-        ...{ totalUsers, activeProjects, ...inbox, ...blog, ...system, activity },
-        pendingTasks: unread + (blog?.drafts ?? 0) + newApplications,
+        ...{ totalUsers, activeProjects, pendingTasks, ...inbox, ...blog, ...system, activity },
         mail: mailer.route.mode,
       };
     },

@@ -201,7 +201,7 @@ export function Dashboard({ overview }: { overview: AdminOverview }) {
   );
   return (
     <>
-      <StatCards stats={stats} />
+      {stats.length > 0 ? <StatCards stats={stats} /> : null}
       <div className={styles.pair}>
         <Waiting />
         {overview.reads ? <MostRead {...overview.reads} /> : null}

@@ -28,9 +28,8 @@ export function showCounts(
   { unread = 0, newApplications = 0 }: Pick<AdminEvent, 'unread' | 'newApplications'>,
 ): void {
   changeOverview(queries, (before) => {
-    const { unread: unreadBefore = 0, newApplications: newBefore = 0, pendingTasks } = before;
-    const arrived = unread - unreadBefore + newApplications - newBefore;
-    return { ...before, unread, newApplications, pendingTasks: pendingTasks + arrived };
+    const arrived = unread - (before.unread ?? 0) + newApplications - (before.newApplications ?? 0);
+    return { ...before, unread, newApplications, ...pendingAfter(before, arrived) };
   });
 }
 
@@ -39,13 +38,17 @@ export function showUnreadChange(queries: QueryClient, change: number): void {
   changeOverview(queries, (before) => ({
     ...before,
     unread: Math.max(0, (before.unread ?? 0) + change),
-    pendingTasks: Math.max(0, before.pendingTasks + change),
+    ...pendingAfter(before, change),
   }));
 }
 
 /** The figures come from the server again, where they are shown. */
 export const refreshOverview = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ queryKey: overviewKey });
+
+/** Only where they are counted at all. */
+const pendingAfter = ({ pendingTasks }: AdminOverview, change: number) =>
+  pendingTasks === undefined ? {} : { pendingTasks: Math.max(0, pendingTasks + change) };
 
 function changeOverview(queries: QueryClient, change: (before: AdminOverview) => AdminOverview) {
   queries.setQueryData<AdminOverview>(overviewKey, (before) => before && change(before));
