@@ -9,7 +9,7 @@ export const accounts: Meanings = {
     lastName: 'Last name.',
     phone: "Telephone number as it was typed; '' for none.",
     profession: "What the professional does; '' of administrators.",
-    role: 'What the account may do: the back-office (`admin`) or the own portfolio (`user`).',
+    role: 'What the account may do: the own portfolio (`user`), or what its role holds of the back-office.',
     createdAt: 'When the account was made.',
   },
   Registration: {

@@ -28,14 +28,14 @@ export const backOffice: Meanings = {
     'storage.totalBytes': 'Its whole size.',
   },
   AdminWaiting: {
-    '': 'What waits for an administrator.',
+    '': 'What waits for who asks.',
     newApplications: 'Applications that nobody has looked at.',
   },
   AdminUser: {
     '': 'An account as the back-office lists it.',
     name: 'First and last name.',
     email: 'The address to sign in with.',
-    role: 'What the account may do; `editor` has no rights of its own yet.',
+    role: 'What the account may do; `editor` has no rights of its own.',
     status: 'Whether it can sign in.',
     lastLogin: 'When it last signed in; null before the first time.',
   },
