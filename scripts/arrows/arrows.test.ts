@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findClockReaders } from './find-clock-readers.ts';
 import { findEnvironmentReaders } from './find-environment-readers.ts';
+import { findRoleComparisons } from './find-role-comparisons.ts';
 import { findWrongArrows } from './find-wrong-arrows.ts';
 
 type Tree = Record<string, string>;
@@ -166,6 +167,26 @@ describe('findClockReaders', () => {
       `${WEB}/features/blog/list.tsx:1`,
       `${WEB}/lib/b.ts:1`,
       `${WEB}/lib/b.ts:2`,
+      `${WEB}/lib/c.ts:1`,
+    ]);
+  });
+});
+
+describe('findRoleComparisons', () => {
+  it('finds a role that is compared with its name, and no role that is given', () => {
+    plant({
+      [`${API}/lib/a.ts`]: "// role === 'admin'\nexport const made = { role: 'admin' };",
+      [`${API}/lib/a.test.ts`]: "expect(role === 'admin').toBe(true);",
+      [`${API}/features/blog/blog.policy.ts`]: "if (actor.role !== 'user') stop();",
+      [`${API}/features/users/users.repository.ts`]: "where(eq(users.role, 'writer'));",
+      [`${WEB}/lib/b.ts`]:
+        "if (endpoint.access === 'admin') ask();\nif (holds(role, 'inbox')) ask();",
+      [`${WEB}/lib/c.ts`]: "const is = sessionRole(role) === 'desk';",
+    });
+    expect(findRoleComparisons(root)).toEqual([
+      `${API}/features/blog/blog.policy.ts:1`,
+      `${API}/features/users/users.repository.ts:1`,
+      `${WEB}/lib/b.ts:1`,
       `${WEB}/lib/c.ts:1`,
     ]);
   });

@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { findClockReaders } from './find-clock-readers.ts';
 import { findEnvironmentReaders } from './find-environment-readers.ts';
+import { findRoleComparisons } from './find-role-comparisons.ts';
 import { findWrongArrows } from './find-wrong-arrows.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { files, wrong } = await findWrongArrows(root);
 const readers = findEnvironmentReaders(root);
 const clocks = findClockReaders(root);
+const roles = findRoleComparisons(root);
 
 for (const { rule, way, why } of wrong) console.error(`${rule}: ${way}\n  ${why}`);
 for (const reader of readers) {
@@ -17,6 +19,11 @@ for (const clock of clocks) {
     `clock-in-one-place: ${clock}\n  The apps ask their lib/clock.ts, which tests can move.`,
   );
 }
-const found = wrong.length + readers.length + clocks.length;
+for (const role of roles) {
+  console.error(
+    `roles-by-area: ${role}\n  Ask whether the role holds an area (entities/roles.ts).`,
+  );
+}
+const found = wrong.length + readers.length + clocks.length + roles.length;
 console.log(`${files} files, ${found} wrong arrows`);
 process.exitCode = files === 0 || found > 0 ? 1 : 0;

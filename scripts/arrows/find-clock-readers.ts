@@ -1,9 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { findLines } from './find-lines.ts';
 
 const READS = /\b(Date\.now|performance\.now|setTimeout|setInterval)\b|\bnew Date\(\)/;
-const COMMENT = /^\s*(\/\/|\/?\*)/;
-const NO_PROGRAM = [/\.test\.tsx?$/, /\/(testing|generated)\//];
 
 /** Who may, and why. */
 const MAY_READ: Record<string, string> = {
@@ -47,15 +44,5 @@ const READERS = ['apps/{web,demo}/src/**/*.{ts,tsx}', 'apps/api/src/**/*.ts'];
  * Where the apps ask for the time, or wait, other than through their clocks, as `file:line`.
  * @param root the repository's folder
  */
-export function findClockReaders(root: string): string[] {
-  return globSync(READERS, { cwd: root })
-    .filter((path) => !(path in MAY_READ || NO_PROGRAM.some((pattern) => pattern.test(path))))
-    .sort()
-    .flatMap((path) =>
-      readFileSync(join(root, path), 'utf8')
-        .split('\n')
-        .flatMap((line, index) =>
-          READS.test(line) && !COMMENT.test(line) ? [`${path}:${index + 1}`] : [],
-        ),
-    );
-}
+export const findClockReaders = (root: string): string[] =>
+  findLines(root, READERS, READS, MAY_READ);

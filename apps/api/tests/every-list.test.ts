@@ -2,7 +2,7 @@
 import { type Endpoint, isList } from '@vitrine/contracts';
 import PQueue from 'p-queue';
 import { describe, expect, it } from 'vitest';
-import { addressOf, table } from './testing/endpoint-table.ts';
+import { addressOf, isOfOffice, table } from './testing/endpoint-table.ts';
 import { fillLists } from './testing/filled-lists.ts';
 import { parameterValues, VALUE_SEED } from './testing/schema-values.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -55,9 +55,10 @@ const pairsOf = (parameters: Parameter[]): Query[] =>
     ),
   );
 
-function callerOf({ access }: Endpoint): Record<string, string> {
+function callerOf(endpoint: Endpoint): Record<string, string> {
+  const { access } = endpoint;
   if (access === 'anyone' || access === 'optional') return {};
-  return access === 'admin' ? admin.bearer : owner.bearer;
+  return isOfOffice(endpoint) ? admin.bearer : owner.bearer;
 }
 
 /** Asks an endpoint, and goes on to the next part; what it refuses is to be nothing. */

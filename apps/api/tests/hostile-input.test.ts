@@ -1,7 +1,13 @@
 // @module-tag operations
-import { POST_DRAFT_MAX_LENGTH } from '@vitrine/contracts';
+import { type Endpoint, POST_DRAFT_MAX_LENGTH } from '@vitrine/contracts';
 import { describe, expect, inject, it } from 'vitest';
-import { addressOf, documentedStatuses, exampleBody, table } from './testing/endpoint-table.ts';
+import {
+  addressOf,
+  documentedStatuses,
+  exampleBody,
+  isOfOffice,
+  table,
+} from './testing/endpoint-table.ts';
 import { hostileTexts, tooLongText } from './testing/hostile-texts.ts';
 import { newAdmin, newUser, type SignedIn, signIn } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -32,7 +38,7 @@ function replaced(body: object, path: Path, value: unknown): object {
   return copy;
 }
 
-const callerOf = (access: string): SignedIn => (access === 'admin' ? admin : user);
+const callerOf = (endpoint: Endpoint): SignedIn => (isOfOffice(endpoint) ? admin : user);
 /** What compares with it throws. */
 const unconvertible = { length: { valueOf: 1, toString: 1 } };
 /** As few as say the same in one request: there are more than five hundred places for each. */
@@ -56,7 +62,7 @@ describe.each(withBody)('%s', (name, endpoint) => {
     'takes or refuses anything as its %s, and tells nothing of its insides',
     async (_label, path) => {
       for (const value of values) {
-        const { bearer } = callerOf(endpoint.access);
+        const { bearer } = callerOf(endpoint);
         const request = server.http[endpoint.method.toLowerCase() as 'post'](addressOf(endpoint));
         const { status, text } = await request.set(bearer).send(replaced(body, path, value));
         expect(status).toBeLessThan(500);
@@ -68,7 +74,7 @@ describe.each(withBody)('%s', (name, endpoint) => {
   );
 
   it.skipIf(isPostgres)('refuses every text that is too long, beside its field', async () => {
-    const { bearer } = await signIn(server, callerOf(endpoint.access).email);
+    const { bearer } = await signIn(server, callerOf(endpoint).email);
     const tooLong = endpoint.bodyLimitBytes ? 'a'.repeat(POST_DRAFT_MAX_LENGTH + 1) : tooLongText;
     for (const path of textPaths(body)) {
       const request = server.http[endpoint.method.toLowerCase() as 'post'](addressOf(endpoint));

@@ -2,7 +2,7 @@
 import { contentTypes, type Endpoint, isList, messages } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { SECOND_MS } from '../src/lib/clock.ts';
-import { table } from './testing/endpoint-table.ts';
+import { isOfOffice, table } from './testing/endpoint-table.ts';
 import { plainPicture } from './testing/files.ts';
 import {
   contactForm,
@@ -139,8 +139,9 @@ const lists = table
     return { name, endpoint, path, search: `${path}?${FILTERS[name] ?? ''}` };
   });
 
-async function ask({ access }: Endpoint, address: string) {
-  const { bearer } = access === 'admin' ? admin : professional;
+async function ask(endpoint: Endpoint, address: string) {
+  const { access } = endpoint;
+  const { bearer } = isOfOffice(endpoint) ? admin : professional;
   const headers = access === 'anyone' || access === 'optional' ? {} : bearer;
   return http.get(address).set('Accept', 'application/json').set(headers);
 }

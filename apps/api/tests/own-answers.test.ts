@@ -1,6 +1,6 @@
 import type { Endpoint } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
-import { addressOf, table } from './testing/endpoint-table.ts';
+import { addressOf, isOfOffice, table } from './testing/endpoint-table.ts';
 import { arrive } from './testing/office.ts';
 import { newAdmin, newUser } from './testing/people.ts';
 import { newProfessional } from './testing/portfolios.ts';
@@ -12,7 +12,7 @@ const { http } = server;
 const admin = await newAdmin(server);
 const person = await newProfessional(server);
 const webhook = await register(server, admin, { url: 'https://hooks.example.com/' });
-const callerOf = ({ access }: Endpoint) => (access === 'admin' ? admin : person);
+const callerOf = (endpoint: Endpoint) => (isOfOffice(endpoint) ? admin : person);
 
 const isOwn = ({ method, access, answer, versioned, params }: Endpoint) =>
   method === 'GET' && answer && !versioned && !params && access !== 'anyone';

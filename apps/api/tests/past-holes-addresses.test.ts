@@ -1,7 +1,7 @@
 // @module-tag operations
 import type { Endpoint } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
-import { addressOf, table } from './testing/endpoint-table.ts';
+import { addressOf, isOfOffice, table } from './testing/endpoint-table.ts';
 import { newAdmin, newUser, signIn } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
 
@@ -39,7 +39,7 @@ describe('an administrator’s address in another spelling (CVE-2026-22595)', ()
     ['with a question mark', (path) => `${path}?`],
     ['as a file', (path) => `${path.replace(/\/$/, '')}.json`],
   ];
-  const guarded = table.filter(([, { access }]) => access === 'admin');
+  const guarded = table.filter(([, endpoint]) => isOfOffice(endpoint));
 
   it.each(guarded)(
     '%s is refused to visitors and users in all of them',

@@ -2,7 +2,7 @@
 import type { Endpoint } from '@vitrine/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
-import { addressOf, openApi, table } from './testing/endpoint-table.ts';
+import { addressOf, isOfOffice, openApi, table } from './testing/endpoint-table.ts';
 import { pdf, plainPicture } from './testing/files.ts';
 import { newAdmin, newUser, type SignedIn, signIn } from './testing/people.ts';
 import { newProfessional } from './testing/portfolios.ts';
@@ -198,6 +198,6 @@ describe('an upload in the place of another person’s file (CVE-2026-35412)', (
 });
 
 /** Somebody who may call an endpoint. */
-function signInFor({ access }: Endpoint): Promise<SignedIn> {
-  return signIn(server, access === 'admin' ? admin.email : user.email);
+function signInFor(endpoint: Endpoint): Promise<SignedIn> {
+  return signIn(server, isOfOffice(endpoint) ? admin.email : user.email);
 }

@@ -1,7 +1,13 @@
 // @module-tag operations
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
-import { addressOf, documentedStatuses, exampleBody, table } from './testing/endpoint-table.ts';
+import {
+  addressOf,
+  documentedStatuses,
+  exampleBody,
+  isOfOffice,
+  table,
+} from './testing/endpoint-table.ts';
 import { newAdmin, newUser, signIn } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
 
@@ -41,7 +47,7 @@ describe('bodies made by chance', () => {
       fc.tuple(fc.constantFrom(...Object.keys(example), ...DANGEROUS), value),
       { maxLength: 8 },
     );
-    const { email } = endpoint.access === 'admin' ? admin : user;
+    const { email } = isOfOffice(endpoint) ? admin : user;
     let { bearer } = await signIn(server, email);
     await fc.assert(
       fc.asyncProperty(fields, queries, async (changed, query) => {

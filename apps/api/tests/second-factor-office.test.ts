@@ -1,7 +1,7 @@
 import type { Endpoint } from '@vitrine/contracts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../src/lib/clock.ts';
-import { addressOf, table, UNKNOWN_ID } from './testing/endpoint-table.ts';
+import { addressOf, isOfOffice, table, UNKNOWN_ID } from './testing/endpoint-table.ts';
 import { mailsTo } from './testing/forms.ts';
 import { newAdmin, newUser, type SignedIn, signIn } from './testing/people.ts';
 import { addApp, addPasskey, factorsOf, signInWithApp } from './testing/second-factor.ts';
@@ -39,7 +39,7 @@ describe('where administrators must sign in with two steps', () => {
     });
   });
 
-  const adminOnly = table.filter(([, { access }]) => access === 'admin');
+  const adminOnly = table.filter(([, endpoint]) => isOfOffice(endpoint));
   it('an administrator without them is refused every endpoint of the back-office', async () => {
     await requireSteps();
     const { bearer } = await newAdmin(server);

@@ -1,8 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Endpoint, scopeOf, scopesOf, tokenScopes } from '@vitrine/contracts';
+import {
+  type Area,
+  type Endpoint,
+  holds,
+  scopeOf,
+  scopesOf,
+  sessionRoles,
+  tokenScopes,
+} from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
-import { addressOf, documentedStatuses, openApi, table } from './testing/endpoint-table.ts';
+import {
+  addressOf,
+  documentedStatuses,
+  isOfOffice,
+  openApi,
+  table,
+} from './testing/endpoint-table.ts';
 import { newAdmin, newUser } from './testing/people.ts';
 import { newToken } from './testing/personal-tokens.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -33,7 +47,7 @@ const call = (endpoint: Endpoint, bearer: Record<string, string>) => {
 const guarded = table.filter(([, { access }]) => access !== 'anyone');
 const open = guarded.filter(([, endpoint]) => scopeOf(endpoint));
 const closed = guarded.filter(([, endpoint]) => !scopeOf(endpoint));
-const roleFor = ({ access }: Endpoint) => (access === 'admin' ? 'admin' : 'user');
+const roleFor = (endpoint: Endpoint) => (isOfOffice(endpoint) ? 'admin' : 'user');
 
 describe('the endpoints that no token may call', () => {
   it('are those of signing in, of the account itself, and what a stolen token would be worst for', () => {
@@ -112,12 +126,14 @@ describe.each(open)('%s', (name, endpoint) => {
 
   it('needs a scope that its callers can allow', () => {
     expect(tokenScopes).toContain(needed);
-    const callers = { user: ['user'], admin: ['admin'], 'signed-in': ['user', 'admin'] } as const;
-    // of what anyone may read, only administrators get more with a bearer
+    const callers = {
+      // of what anyone may read, only the back-office gets more with a bearer
+      optional: ['admin'] as const,
+      'signed-in': sessionRoles,
+    };
     const { access } = endpoint;
-    for (const one of access === 'optional' || access === 'anyone'
-      ? callers.admin
-      : callers[access])
+    const others = sessionRoles.filter((one) => holds(one, access as Area));
+    for (const one of access === 'optional' || access === 'signed-in' ? callers[access] : others)
       expect(scopesOf(one)).toContain(needed);
   });
 

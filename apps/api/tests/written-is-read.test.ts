@@ -1,7 +1,7 @@
 // @module-tag database
 import type { Endpoint } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
-import { addressOf } from './testing/endpoint-table.ts';
+import { addressOf, isOfOffice } from './testing/endpoint-table.ts';
 import { plainPicture } from './testing/files.ts';
 import { bodiesOf, shapesOf, VALUE_SEED } from './testing/schema-values.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -35,10 +35,10 @@ function guardsOf(endpoint: Endpoint): Found {
   return Object.keys(GUARDS).every((name) => fields.includes(name)) ? GUARDS : {};
 }
 
-function callerOf({ access }: Pick<Endpoint, 'access'>, { as }: Notes, round: number): Caller {
+function callerOf(endpoint: Pick<Endpoint, 'access'>, { as }: Notes, round: number): Caller {
   if (as) return as(world, round);
-  if (access === 'admin') return world.admin;
-  return access === 'anyone' ? VISITOR : world.user;
+  if (isOfOffice(endpoint)) return world.admin;
+  return endpoint.access === 'anyone' ? VISITOR : world.user;
 }
 
 const fileFor = ({ file = () => plainPicture(64, 48).png().toBuffer() }: Notes, body: Found) =>

@@ -14,7 +14,7 @@ const callCode = '/assets/calls.js /assets/contract.js';
 async function start(path: string): Promise<void> {
   window.history.replaceState(null, '', path);
   const script = document.createElement('script');
-  Object.assign(script.dataset, { signIn: '/admin/login', role: 'admin', calls, callCode });
+  Object.assign(script.dataset, { signIn: '/admin/login', roles: 'admin other', calls, callCode });
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   vi.resetModules();
   await import('./area-start.ts');

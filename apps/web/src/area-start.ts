@@ -17,14 +17,14 @@ function startArea(): void {
   showDark(prefersDark());
   showCachedFonts();
   window.addEventListener('error', showFailure, true);
-  const { signIn, role, calls = '{}', callCode = '' } = document.currentScript?.dataset ?? {};
+  const { signIn, roles, calls = '{}', callCode = '' } = document.currentScript?.dataset ?? {};
   const storage = new BrowserStorage('localStorage');
   const token = storage.get(storageKeys.accessToken);
   if (!token) {
     if (signIn) goToSignIn(signIn);
     return;
   }
-  if (role && storage.get(storageKeys.role) !== role) return;
+  if (roles && !roles.split(' ').includes(storage.get(storageKeys.role) ?? '')) return;
   const endsAt = tokenExpiresAt(token);
   // an entry of its own: lib/clock.ts would be one request more for every page of an area
   const isFresh = endsAt === undefined || endsAt - Date.now() > EARLY_MS;

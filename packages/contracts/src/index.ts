@@ -58,6 +58,7 @@ export * from './entities/public-forms.ts';
 export * from './entities/reference.ts';
 export * from './entities/reference-limits.ts';
 export * from './entities/reply-variables.ts';
+export * from './entities/roles.ts';
 export * from './entities/second-factor.ts';
 export * from './entities/session.ts';
 export * from './entities/settings.ts';

@@ -5,22 +5,21 @@ import {
   scopeOf,
   type TokenScope,
 } from '@vitrine/contracts';
-import { type Actor, isAdmin } from '../lib/actor.ts';
+import { type Actor, may } from '../lib/actor.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 
 /** Whether this caller may use an endpoint of this access at all. */
 export function canCall(access: Access, actor: Actor): boolean {
   if (access === 'anyone' || access === 'optional') return true;
   if (actor.kind === 'visitor') return false;
-  if (access === 'admin') return isAdmin(actor);
-  return access === 'signed-in' || access === actor.role;
+  return access === 'signed-in' || may(actor, access);
 }
 
 type Guarded = Pick<Endpoint, 'access' | 'method' | 'scope'>;
 
 /**
  * @throws {ProblemError} `unauthenticated` for a visitor, `forbidden` for the wrong role,
- * `second-step-required` for an administrator who has to set that up first; for a personal access
+ * `second-step-required` for who has to set that up first; for a personal access
  * token also `insufficient-scope`, and `session-required` where none may call
  */
 export function requireCall(endpoint: Guarded, actor: Actor): void {
@@ -31,11 +30,11 @@ export function requireCall(endpoint: Guarded, actor: Actor): void {
 
 function requireRole(access: Access, actor: Actor): void {
   if (canCall(access, actor)) return;
-  if (access === 'admin' && actor.kind === 'account' && actor.lacksSecondStep)
+  if (actor.kind === 'visitor') throw new ProblemError('unauthenticated');
+  const { lacksSecondStep, ...complete } = actor;
+  if (lacksSecondStep && canCall(access, complete))
     throw new ProblemError('second-step-required', problemTexts.secondStepRequired);
-  throw actor.kind === 'visitor'
-    ? new ProblemError('unauthenticated')
-    : new ProblemError('forbidden', problemTexts.notAllowed);
+  throw new ProblemError('forbidden', problemTexts.notAllowed);
 }
 
 function requireScope(endpoint: Guarded, granted: readonly TokenScope[]): void {

@@ -1,4 +1,4 @@
-import type { Role, SessionRole, TokenScope } from '@vitrine/contracts';
+import { type Area, holds, type SessionRole, type TokenScope } from '@vitrine/contracts';
 
 /** Who is calling. */
 export type Actor =
@@ -9,7 +9,7 @@ export type Actor =
       /** '' where a personal access token calls: it has no session. */
       sessionId: string;
       role: SessionRole;
-      /** An administrator who may do nothing as such before two-step sign-in is set up. */
+      /** Somebody of the back-office who may do nothing there before two-step sign-in is set up. */
       lacksSecondStep?: true;
       /** The personal access token that calls, and what it is allowed for. */
       token?: { id: string; scopes: readonly TokenScope[] };
@@ -19,8 +19,6 @@ export type Account = Extract<Actor, { kind: 'account' }>;
 
 export const visitor: Actor = { kind: 'visitor' };
 
-/** What an account acts as: an editor has no rights of its own. */
-export const sessionRole = (role: Role): SessionRole => (role === 'admin' ? 'admin' : 'user');
-
-export const isAdmin = (actor: Actor): boolean =>
-  actor.kind === 'account' && actor.role === 'admin' && !actor.lacksSecondStep;
+/** Whether the caller's role opens an area. */
+export const may = (actor: Actor, area: Area): boolean =>
+  actor.kind === 'account' && holds(actor.role, area) && !actor.lacksSecondStep;

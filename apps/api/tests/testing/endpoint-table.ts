@@ -1,10 +1,14 @@
-import { type Endpoint, endpoints } from '@vitrine/contracts';
+import { type Endpoint, endpoints, officeAreas } from '@vitrine/contracts';
 import { toOpenApi } from '../../src/http/openapi.ts';
 
 export const UNKNOWN_ID = '019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20';
 
 /** The endpoint table as rows, each seen without its own types. */
 export const table: [string, Endpoint][] = Object.entries(endpoints);
+
+/** Whether an endpoint is one of the back-office, all of which administrators may call. */
+export const isOfOffice = ({ access }: Pick<Endpoint, 'access'>): boolean =>
+  officeAreas.some((area) => area === access);
 
 export const openApi = toOpenApi(endpoints, 'https://vitrine.test');
 

@@ -1,4 +1,4 @@
-import type { Registration } from '@vitrine/contracts';
+import type { Registration, Role } from '@vitrine/contracts';
 import type { TestServer } from './test-server.ts';
 
 export const PASSWORD = 'a good password';
@@ -42,7 +42,7 @@ export async function newUser(
 async function register(
   { http, platform, dependencies: { users, outbox } }: TestServer,
   form: Registration,
-  changes: { role?: 'admin' } = {},
+  changes: { role?: Role } = {},
 ): Promise<void> {
   await http.post('/auth/register').send(form).expect(201);
   await platform.database.write(async (tx) => {
@@ -53,12 +53,14 @@ async function register(
   });
 }
 
-/** Makes an administrator and signs them in. */
-export async function newAdmin(server: TestServer): Promise<SignedIn> {
+/** Makes somebody with a role and signs them in. */
+export async function newStaff(server: TestServer, role: Role): Promise<SignedIn> {
   const form = registration();
-  await register(server, form, { role: 'admin' });
+  await register(server, form, { role });
   return signIn(server, form.email, form.password);
 }
+
+export const newAdmin = (server: TestServer): Promise<SignedIn> => newStaff(server, 'admin');
 
 export async function signIn(
   server: TestServer,

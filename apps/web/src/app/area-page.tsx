@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { PageHeader } from '../components/layout/page-header.tsx';
 import { ButtonLink } from '../components/ui/button.tsx';
+import { useOpens } from '../lib/office-pages.ts';
 import type { PageHead } from '../lib/page.ts';
 
 interface AreaPage {
@@ -31,12 +32,14 @@ export function areaPage({
   skeleton,
 }: AreaPage) {
   function Framed({ content: Content }: { content: ComponentType }) {
-    const beside = link ? (
-      <ButtonLink to={link.to} variant="secondary">
-        {link.back ? <ArrowLeft size={16} aria-hidden="true" /> : null}
-        {link.label()}
-      </ButtonLink>
-    ) : undefined;
+    const opens = useOpens();
+    const beside =
+      link && opens(link.to) ? (
+        <ButtonLink to={link.to} variant="secondary">
+          {link.back ? <ArrowLeft size={16} aria-hidden="true" /> : null}
+          {link.label()}
+        </ButtonLink>
+      ) : undefined;
     return (
       <>
         <PageHeader

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { holds } from '@vitrine/contracts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { m } from '#messages';
@@ -24,7 +25,7 @@ export function HeaderSignOut() {
 
   const leave = async () => {
     const { signOut } = await import('../lib/sign-out.ts');
-    const signIn = session.get()?.role === 'admin' ? paths.adminLogin : paths.userLogin;
+    const signIn = holds(session.get()?.role, 'office') ? paths.adminLogin : paths.userLogin;
     setLeaving(true);
     await signOut(api, session, queries);
     setLeaving(false);

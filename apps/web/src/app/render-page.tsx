@@ -1,4 +1,5 @@
 import type { EndpointName, RenderedPage, RenderRequest } from '@vitrine/contracts';
+import { type Area, rolesWith } from '@vitrine/contracts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Manifest } from 'vite';
@@ -10,6 +11,7 @@ import { callKey, type EarlyCalls } from '../lib/early-answers.ts';
 import { endpointOf } from '../lib/endpoint-of.ts';
 import { httpRequest } from '../lib/http-request.ts';
 import { baseLocale, inLocale } from '../lib/locale.ts';
+import { officeAreaOf } from '../lib/office-pages.ts';
 import type { LayoutModule, PageContext, PageModule } from '../lib/page.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { ServerRenderContext } from '../lib/use-hydrated.ts';
@@ -147,7 +149,7 @@ async function renderArea(
   const assets = pageAssets(manifest, [AREA_LIST, file, route.file]);
   const callCode = pageAssets(manifest, CALL_FILES).scripts;
   const data = {
-    ...(guard && { 'sign-in': guard.signIn, role: guard.onlyFor }),
+    ...(guard && { 'sign-in': guard.signIn, roles: rolesOf(guard.area, pathname).join(' ') }),
     calls: JSON.stringify(await earlyCalls(context, [layout, module])),
     'call-code': callCode.filter((script) => !assets.scripts.includes(script)).join(' '),
   };
@@ -156,6 +158,10 @@ async function renderArea(
   const headers = { ...HTML, 'x-robots-tag': 'noindex' };
   return { status: 200, headers: hasFailed(queries) ? { ...HTML, ...UNKEPT } : headers, html };
 }
+
+/** Whose screen asks the API early: others would be refused. */
+const rolesOf = (area: Area, pathname: string) =>
+  rolesWith(area === 'office' ? officeAreaOf(pathname) : area);
 
 /** Where the API answers what a screen asks for first, apart from what is in the document. */
 async function earlyCalls(

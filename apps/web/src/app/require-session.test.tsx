@@ -5,7 +5,7 @@ import { renderWithProviders } from '../testing/render-with-providers.tsx';
 import { RequireSession } from './signed-in-area.tsx';
 
 const guarded = (
-  <RequireSession signIn="/admin/login" onlyFor="admin">
+  <RequireSession signIn="/admin/login" area="office">
     <p>Inside</p>
   </RequireSession>
 );

@@ -1,3 +1,4 @@
+import { type Area, holds } from '@vitrine/contracts';
 import { Fragment, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { m } from '#messages';
@@ -18,17 +19,18 @@ import { UntilHydrated } from './until-hydrated.tsx';
 interface SignedInAreaProps extends LayoutProps {
   /** The area's sign-in page. */
   signIn: string;
-  onlyFor: 'user' | 'admin';
+  /** What a role has to open. */
+  area: Area;
   items: readonly AreaNavItem[];
   account?: AreaNavItem | undefined;
   welcome?: ((email: string) => string) | undefined;
 }
 
 /** An area behind a sign-in: its guard and its frame, in the theme that the person chose. */
-export function SignedInArea({ signIn, onlyFor, ...shell }: SignedInAreaProps) {
+export function SignedInArea({ signIn, area, ...shell }: SignedInAreaProps) {
   useChosenTheme();
   return (
-    <RequireSession signIn={signIn} onlyFor={onlyFor}>
+    <RequireSession signIn={signIn} area={area}>
       <Shell {...shell} signIn={signIn} />
     </RequireSession>
   );
@@ -37,9 +39,9 @@ export function SignedInArea({ signIn, onlyFor, ...shell }: SignedInAreaProps) {
 /** Keeps the area for those who belong in it (ROL-01); the server enforces the same by itself. */
 export function RequireSession({
   signIn,
-  onlyFor,
+  area,
   children,
-}: Pick<SignedInAreaProps, 'signIn' | 'onlyFor' | 'children'>) {
+}: Pick<SignedInAreaProps, 'signIn' | 'area' | 'children'>) {
   const session = useSession();
   const hydrated = useHydrated();
   const { pathname, search, hash } = useLocation();
@@ -49,11 +51,11 @@ export function RequireSession({
     const state = { from: pathname + search + hash, ended: store.hasEnded() };
     return <Navigate to={signIn} replace state={state} />;
   }
-  if (onlyFor && session.role !== onlyFor) return <Navigate to={paths.home.to()} replace />;
+  if (!holds(session.role, area)) return <Navigate to={paths.home.to()} replace />;
   return children;
 }
 
-function Shell(props: Omit<SignedInAreaProps, 'onlyFor'>) {
+function Shell(props: Omit<SignedInAreaProps, 'area'>) {
   const { signIn, items, account, welcome, children } = props;
   const email = useSession()?.email;
   const hydrated = useHydrated();

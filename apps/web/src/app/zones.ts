@@ -1,3 +1,4 @@
+import type { Area } from '@vitrine/contracts';
 import type { LayoutModule } from '../lib/page.ts';
 import { paths } from '../lib/paths.ts';
 import type { areas } from './areas.ts';
@@ -8,7 +9,7 @@ interface ZoneEntry {
   /** Whether the server renders its pages whole; of a signed-in area it renders the skeleton. */
   rendered: boolean;
   /** Where an area sends visitors, and whom it is for. */
-  guard?: { signIn: string; onlyFor: 'user' | 'admin' };
+  guard?: { signIn: string; area: Area };
   file: string;
   layout: LazyModule<LayoutModule>;
 }
@@ -31,7 +32,7 @@ export const zones: Record<Zone, ZoneEntry> = {
     file: 'layouts/bare.layout.tsx',
     layout: lazyModule(() => import('./layouts/bare.layout.tsx')),
   },
-  account: area('account', { signIn: paths.userLogin.to(), onlyFor: 'user' }),
+  account: area('account', { signIn: paths.userLogin.to(), area: 'portfolio' }),
   preview: area('preview'),
-  admin: area('admin', { signIn: paths.adminLogin.to(), onlyFor: 'admin' }),
+  admin: area('admin', { signIn: paths.adminLogin.to(), area: 'office' }),
 };

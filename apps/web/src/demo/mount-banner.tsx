@@ -1,3 +1,4 @@
+import { holds } from '@vitrine/contracts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { paths } from '#lib/paths.ts';
@@ -27,7 +28,7 @@ export function mountBanner({ signIn, onReset }: BannerOptions): void {
     const tokens = await signIn(account);
     if (!tokens) return open(paths.login.to());
     session.start({ ...tokens, ...account });
-    open(account.role === 'admin' ? paths.admin.to() : paths.user.to());
+    open(holds(account.role, 'office') ? paths.admin.to() : paths.user.to());
   };
 
   const reset = async () => {

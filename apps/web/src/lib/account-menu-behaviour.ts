@@ -35,7 +35,7 @@ export function showSession(): void {
     part.hidden = !part.dataset.for?.split(' ').includes(role || 'visitor');
   }
   // where a new tab leads: of the links in the menu, the last of a visitor's is the registration
-  const home = role ? `[data-for="${role}"] a` : '[data-for="visitor"] li:last-child a';
+  const home = role ? `[data-for~="${role}"] a` : '[data-for="visitor"] li:last-child a';
   const href = menu.querySelector(home)?.getAttribute('href');
   if (href) toggle.setAttribute('href', href);
 }

@@ -29,7 +29,8 @@ const PAGE = 2;
 export function postAnswers(stored: BlogPost[]) {
   const of = (status: PostSummary['status']) => stored.filter((one) => one.status === status);
   const statuses = {
-    draft: ['draft', 'scheduled'],
+    draft: ['draft', 'submitted', 'scheduled'],
+    submitted: ['submitted'],
     scheduled: ['scheduled'],
     published: ['published'],
   };

@@ -6,10 +6,10 @@ import {
   messageStates,
   messageStatuses,
   messageTypes,
-  roles,
 } from '../entities/choices.ts';
 import { messageDetailSchema, messageReplySchema, messageSchema } from '../entities/message.ts';
 import { additionKey } from '../entities/portfolio.ts';
+import { roles } from '../entities/roles.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES, REPLY_FILES_MAX } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { count, id, requiredText } from '../text.ts';
@@ -19,6 +19,8 @@ import { endpointsWith, said } from './endpoint.ts';
 import { listPage, listPart, searchText } from './list-page.ts';
 
 const tag = 'Back-office';
+const scheduled = count.describe('Posts that appear by themselves when their time comes.');
+const failedMails = count.describe('Mails that were given up.');
 
 /** How full a disk is. */
 export const roomSchema = z.object({
@@ -27,16 +29,22 @@ export const roomSchema = z.object({
   totalBytes: count.describe('Its whole size.'),
 });
 
-export const adminOverviewSchema = named('AdminOverview', 'The figures of the dashboard.', {
-  totalUsers: count.describe('How many accounts there are.'),
-  activeProjects: count.describe('How many projects the website shows.'),
-  pendingTasks: count.describe('Unread messages, draft posts and new applications.'),
-  revenue: z.string().describe("Figure and currency that an administrator entered; '' until then."),
-  unread: count.describe('Messages that nobody has read.'),
-  newApplications: count.describe('Applications that nobody has looked at.'),
-  drafts: count.describe('Posts that are not out and have no time yet.'),
-  scheduled: count.describe('Posts that appear by themselves when their time comes.'),
-  failedMails: count.describe('Mails that were given up.'),
+export const adminOverviewSchema = named(
+  'AdminOverview',
+  'The figures of the dashboard. What the role of the caller does not hold is left out.',
+  {
+  totalUsers: count.optional().describe('How many accounts there are.'),
+  activeProjects: count.optional().describe('How many projects the website shows.'),
+  pendingTasks: count.optional().describe('Unread messages, draft posts and new applications.'),
+  revenue: z
+    .string()
+    .optional()
+    .describe("Figure and currency that an administrator entered; '' until then."),
+  unread: count.optional().describe('Messages that nobody has read.'),
+  newApplications: count.optional().describe('Applications that nobody has looked at.'),
+  drafts: count.optional().describe('Posts that are not out and have no time yet.'),
+  scheduled: scheduled.optional(),
+  failedMails: failedMails.optional(),
   reads: z
     .object({
       total: count.describe('Reads of all articles.'),
@@ -44,22 +52,31 @@ export const adminOverviewSchema = named('AdminOverview', 'The figures of the da
         .array(articleReferenceSchema.extend({ count: count.describe('How often it was read.') }))
         .describe('The most read, most first; their number is small.'),
     })
+    .optional()
     .describe('How articles were read in the last 30 days.'),
-  activity: z.array(auditEntrySchema).describe('The newest few acts.'),
-  storage: roomSchema.describe('Room on the disk of the server.'),
+  activity: z.array(auditEntrySchema).optional().describe('The newest few acts.'),
+  storage: roomSchema.optional().describe('Room on the disk of the server.'),
   mail: z.enum(['smtp', 'folder']).describe('Where mails go: to a mail server, or into files.'),
 });
 export type AdminOverview = z.infer<typeof adminOverviewSchema>;
 
-export const adminWaitingSchema = named('AdminWaiting', 'What waits for an administrator.', {
-  messages: count.describe(
-    'Open ones that the own account has not opened, given to it or to nobody.',
-  ),
-  answering: count.describe('Open messages that were given to the own account.'),
-  newApplications: count.describe('Of the status new, given to the own account or to nobody.'),
-  drafts: count.describe('Posts that the own account has begun, not out and without a time.'),
-  scheduled: count.describe('Posts that appear by themselves when their time comes.'),
-  failedMails: count.describe('Mails that were given up.'),
+export const adminWaitingSchema = named(
+  'AdminWaiting',
+  'What waits for the caller. What their role does not hold is left out.',
+  {
+  messages: count
+    .optional()
+    .describe('Open ones that the own account has not opened, given to it or to nobody.'),
+  answering: count.optional().describe('Open messages that were given to the own account.'),
+  newApplications: count
+    .optional()
+    .describe('Of the status new, given to the own account or to nobody.'),
+  drafts: count
+    .optional()
+    .describe('Posts that the own account has begun, not out and without a time.'),
+  submitted: count.optional().describe('Posts that their writers want published.'),
+  scheduled: scheduled.optional(),
+  failedMails: failedMails.optional(),
 });
 export type AdminWaiting = z.infer<typeof adminWaitingSchema>;
 
@@ -107,146 +124,141 @@ export const messageChangeSchema = change('MessageChange', 'What changes of a me
 });
 export type MessageChange = z.infer<typeof messageChangeSchema>;
 
-export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
-  'admin.overview': {
-    route: 'GET /api/admin/overview/',
-    scope: 'activity',
-    summary: 'The figures of the back-office dashboard',
-    answer: adminOverviewSchema,
-  },
-  'admin.waiting': {
-    route: 'GET /api/admin/waiting/',
-    scope: 'activity',
-    summary: 'What waits for the own account, and what waits for whoever comes first',
-    answer: adminWaitingSchema,
-  },
-  'admin.users.list': {
-    route: 'GET /api/users/',
-    scope: 'users',
-    summary: 'The accounts, newest first, some at a time',
-    query: z.object({
-      q: searchText(),
-      role: z.enum(roles).optional().describe('Only these.'),
-      status: z.enum(accountStatuses).optional().describe('Only these.'),
-      ...listPart(),
-    }),
-    answer: listPage(adminUserSchema, 'UserPage'),
-  },
-  'admin.users.create': {
-    route: 'POST /api/users/',
-    scope: 'users',
-    summary: 'Make an account; its person is mailed a link to choose a password',
-    body: adminUserInputSchema.extend({ key: additionKey() }),
-    status: 201,
-    answer: adminUserSchema,
-    errors: ['conflict', 'recent-sign-in-required'],
-  },
-  'admin.users.update': {
-    route: 'PUT /api/users/{id}/',
-    scope: 'users',
-    summary: 'Change an account; one that is no longer active is signed out at once',
-    body: adminUserInputSchema,
-    versioned: true,
-    answer: adminUserSchema,
-    errors: ['recent-sign-in-required'],
-  },
-  'admin.users.delete': {
-    route: 'DELETE /api/users/{id}/',
-    // a program must not be able to end accounts, or to shut their people out
-    scope: 'none',
-    summary: 'Put an account with all that belongs to it into the trash',
-    errors: ['conflict', 'recent-sign-in-required'],
-  },
-  'admin.users.endSessions': {
-    route: 'DELETE /api/users/{id}/sessions/',
-    scope: 'none', // for the same reason
-    summary:
-      'Sign an account out everywhere and end its personal access tokens; its person is told by mail',
-  },
-  'admin.users.invite': {
-    route: 'POST /api/users/{id}/invitation/',
-    scope: 'users',
-    summary: 'Mail a pending account its invitation once more; the earlier link ends',
-    status: 202,
-    answer: said,
-    errors: ['conflict'],
-  },
-  'admin.messages.list': {
-    route: 'GET /api/messages/',
-    scope: 'messages',
-    summary: 'The messages, newest first, some at a time',
-    query: z.object({
-      folder: z
-        .enum(['inbox', 'archived'])
-        .default('inbox')
-        .describe('Those that lie before one, or those that were put away.'),
-      q: searchText(),
-      type: z.enum(messageTypes).optional().describe('Only those that came this way.'),
-      status: z.enum(['unread', 'read']).optional().describe('Only these.'),
-      seen: z
-        .enum(['no'])
-        .optional()
-        .describe('Only those that the own account has not opened yet.'),
-      state: z
-        .enum(messageStates)
-        .optional()
-        .describe('Only these; spam is left out unless it is asked for.'),
-      assignee: assignee(),
-      ...listPart(),
-    }),
-    answer: listPage(messageSchema, 'MessagePage').extend({
-      unread: count.describe('Messages that nobody has read.'),
-    }),
-  },
-  'admin.messages.get': {
-    route: 'GET /api/messages/{id}/',
-    scope: 'messages',
-    summary: 'One message with the answers to it',
-    answer: messageDetailSchema,
-  },
-  'admin.messages.update': {
-    route: 'PUT /api/messages/{id}/',
-    scope: 'messages',
-    summary:
-      'Mark a message as read or unread, archive it, or say who answers it and how far that is',
-    body: messageChangeSchema,
-    answer: messageSchema,
-    errors: ['conflict'],
-  },
-  'admin.messages.delete': {
-    route: 'DELETE /api/messages/{id}/',
-    scope: 'messages',
-    summary: 'Delete a message',
-  },
-  'admin.messages.reply': {
-    route: 'POST /api/messages/{id}/replies/',
-    scope: 'messages',
-    summary: 'Answer a message by mail',
-    body: replyInputSchema,
-    bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
-    status: 201,
-    answer: messageReplySchema,
-    errors: ['conflict'],
-  },
-  'admin.events': {
-    route: 'GET /api/admin/events/',
-    // it tells of every area at once, and goes on when a token has ended
-    scope: 'none',
-    summary: 'What arrives while one is looking, as server-sent events with JSON of AdminEvent',
-    file: 'text/event-stream',
-  },
-  'admin.audit.list': {
-    route: 'GET /api/audit/',
-    scope: 'activity',
-    summary: 'What administrators did, newest first, some at a time',
-    query: auditFilter.extend({ ...listPart() }),
-    answer: listPage(auditEntrySchema, 'AuditPage'),
-  },
-  'admin.audit.export': {
-    route: 'GET /api/exports/audit/',
-    scope: 'activity',
-    summary: 'What administrators did, as a table for a spreadsheet (CSV, RFC 4180)',
-    query: auditFilter,
-    file: 'text/csv; charset=utf-8',
-  },
-});
+export const adminEndpoints = {
+  ...endpointsWith({ access: 'office', scope: 'activity', tag })({
+    'admin.overview': {
+      route: 'GET /api/admin/overview/',
+      summary: 'The figures of the back-office dashboard',
+      answer: adminOverviewSchema,
+    },
+    'admin.waiting': {
+      route: 'GET /api/admin/waiting/',
+      summary: 'What waits for the own account, and what waits for whoever comes first',
+      answer: adminWaitingSchema,
+    },
+    'admin.events': {
+      route: 'GET /api/admin/events/',
+      // it tells of every area at once, and goes on when a token has ended
+      scope: 'none',
+      summary: 'What arrives while one is looking, as server-sent events with JSON of AdminEvent',
+      file: 'text/event-stream',
+    },
+  }),
+  ...endpointsWith({ access: 'users', scope: 'users', tag })({
+    'admin.users.list': {
+      route: 'GET /api/users/',
+      summary: 'The accounts, newest first, some at a time',
+      query: z.object({
+        q: searchText(),
+        role: z.enum(roles).optional().describe('Only these.'),
+        status: z.enum(accountStatuses).optional().describe('Only these.'),
+        ...listPart(),
+      }),
+      answer: listPage(adminUserSchema, 'UserPage'),
+    },
+    'admin.users.create': {
+      route: 'POST /api/users/',
+      summary: 'Make an account; its person is mailed a link to choose a password',
+      body: adminUserInputSchema.extend({ key: additionKey() }),
+      status: 201,
+      answer: adminUserSchema,
+      errors: ['conflict', 'recent-sign-in-required'],
+    },
+    'admin.users.update': {
+      route: 'PUT /api/users/{id}/',
+      summary: 'Change an account; one that is no longer active is signed out at once',
+      body: adminUserInputSchema,
+      versioned: true,
+      answer: adminUserSchema,
+      errors: ['recent-sign-in-required'],
+    },
+    'admin.users.delete': {
+      route: 'DELETE /api/users/{id}/',
+      // a program must not be able to end accounts, or to shut their people out
+      scope: 'none',
+      summary: 'Put an account with all that belongs to it into the trash',
+      errors: ['conflict', 'recent-sign-in-required'],
+    },
+    'admin.users.endSessions': {
+      route: 'DELETE /api/users/{id}/sessions/',
+      scope: 'none', // for the same reason
+      summary:
+        'Sign an account out everywhere and end its personal access tokens; its person is told by mail',
+    },
+    'admin.users.invite': {
+      route: 'POST /api/users/{id}/invitation/',
+      summary: 'Mail a pending account its invitation once more; the earlier link ends',
+      status: 202,
+      answer: said,
+      errors: ['conflict'],
+    },
+  }),
+  ...endpointsWith({ access: 'inbox', scope: 'messages', tag })({
+    'admin.messages.list': {
+      route: 'GET /api/messages/',
+      summary: 'The messages, newest first, some at a time',
+      query: z.object({
+        folder: z
+          .enum(['inbox', 'archived'])
+          .default('inbox')
+          .describe('Those that lie before one, or those that were put away.'),
+        q: searchText(),
+        type: z.enum(messageTypes).optional().describe('Only those that came this way.'),
+        status: z.enum(['unread', 'read']).optional().describe('Only these.'),
+        seen: z
+          .enum(['no'])
+          .optional()
+          .describe('Only those that the own account has not opened yet.'),
+        state: z
+          .enum(messageStates)
+          .optional()
+          .describe('Only these; spam is left out unless it is asked for.'),
+        assignee: assignee(),
+        ...listPart(),
+      }),
+      answer: listPage(messageSchema, 'MessagePage').extend({
+        unread: count.describe('Messages that nobody has read.'),
+      }),
+    },
+    'admin.messages.get': {
+      route: 'GET /api/messages/{id}/',
+      summary: 'One message with the answers to it',
+      answer: messageDetailSchema,
+    },
+    'admin.messages.update': {
+      route: 'PUT /api/messages/{id}/',
+      summary:
+        'Mark a message as read or unread, archive it, or say who answers it and how far that is',
+      body: messageChangeSchema,
+      answer: messageSchema,
+      errors: ['conflict'],
+    },
+    'admin.messages.delete': {
+      route: 'DELETE /api/messages/{id}/',
+      summary: 'Delete a message',
+    },
+    'admin.messages.reply': {
+      route: 'POST /api/messages/{id}/replies/',
+      summary: 'Answer a message by mail',
+      body: replyInputSchema,
+      bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
+      status: 201,
+      answer: messageReplySchema,
+      errors: ['conflict'],
+    },
+  }),
+  ...endpointsWith({ access: 'activity', scope: 'activity', tag })({
+    'admin.audit.list': {
+      route: 'GET /api/audit/',
+      summary: 'What administrators did, newest first, some at a time',
+      query: auditFilter.extend({ ...listPart() }),
+      answer: listPage(auditEntrySchema, 'AuditPage'),
+    },
+    'admin.audit.export': {
+      route: 'GET /api/exports/audit/',
+      summary: 'What administrators did, as a table for a spreadsheet (CSV, RFC 4180)',
+      query: auditFilter,
+      file: 'text/csv; charset=utf-8',
+    },
+  }),
+};

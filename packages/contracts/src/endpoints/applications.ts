@@ -44,7 +44,7 @@ export type ApplicationChange = z.infer<typeof applicationChangeSchema>;
 
 /** What administrators do with applications. */
 export const applicationEndpoints = endpointsWith({
-  access: 'admin',
+  access: 'inbox',
   scope: 'applications',
   tag: 'Back-office',
 })({

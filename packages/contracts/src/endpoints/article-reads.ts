@@ -13,7 +13,7 @@ export const articleReadEndpoints = endpointsWith({ tag: 'Blog' })({
   },
   'posts.reads': {
     route: 'GET /api/posts/{id}/reads/',
-    access: 'admin',
+    access: 'articles',
     scope: 'blog',
     summary: `How often a post was read on each of the last ${VIEW_CHART_DAYS} days`,
     answer: z.object({ total: count.describe('Reads on all of these days.'), days: viewDays() }),

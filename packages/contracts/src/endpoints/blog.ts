@@ -6,7 +6,7 @@ import { z } from '../zod.ts';
 import { endpointsWith } from './endpoint.ts';
 import { LIST_PAGE_SIZE, listPart } from './list-page.ts';
 
-export const blogEndpoints = endpointsWith({ access: 'admin', scope: 'blog', tag: 'Blog' })({
+export const blogEndpoints = endpointsWith({ access: 'articles', scope: 'blog', tag: 'Blog' })({
   'blogs.list': {
     route: 'GET /blogs/',
     access: 'optional',

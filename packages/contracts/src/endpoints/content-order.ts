@@ -10,7 +10,7 @@ const ids = () => z.array(id()).max(ORDERED_MAX);
 
 /** The order of a collection, all of it in one write. */
 export const contentOrderEndpoints = endpointsWith({
-  access: 'admin',
+  access: 'content',
   scope: 'content',
   tag: 'Website content',
 })({

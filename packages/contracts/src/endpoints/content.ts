@@ -17,7 +17,7 @@ type Entity<T extends ContentType> = (typeof contentDefinitions)[T]['entity'];
 const collection = <T extends ContentType>(type: T) => {
   const input = contentDefinitions[type].input as Input<T>;
   const entity = contentDefinitions[type].entity as Entity<T>;
-  return endpointsWith({ access: 'admin', scope: 'content', tag: 'Website content' })({
+  return endpointsWith({ access: 'content', scope: 'content', tag: 'Website content' })({
     list: {
       route: `GET /${type}/`,
       access: 'anyone',

@@ -39,7 +39,7 @@ export const dashboardSchema = named('Dashboard', 'The figures of the own page.'
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
-export const dashboardEndpoints = endpointsWith({ access: 'user', scope: 'activity', tag })({
+export const dashboardEndpoints = endpointsWith({ access: 'portfolio', scope: 'activity', tag })({
   'dashboard.get': {
     route: 'GET /api/dashboard/',
     summary: 'The figures of the own page, and what happened lately',

@@ -1,3 +1,4 @@
+import type { Area } from '../entities/roles.ts';
 import type { ProblemCode } from '../problem.ts';
 import { id } from '../text.ts';
 import { z } from '../zod.ts';
@@ -5,9 +6,10 @@ import type { TokenArea } from './token-scopes.ts';
 
 /**
  * Who may call: `anyone` (a bearer is not even looked at), `optional` (anyone, and a bearer that
- * comes must be good: it decides how much is answered), a signed-in person, or one role.
+ * comes must be good: it decides how much is answered), a signed-in person, or the roles that hold
+ * the area that the endpoint belongs to.
  */
-export type Access = 'anyone' | 'optional' | 'signed-in' | 'user' | 'admin';
+export type Access = 'anyone' | 'optional' | 'signed-in' | Area;
 
 /**
  * What is written down of an endpoint; the rest follows from it, see {@link endpointsWith}. Schemas are

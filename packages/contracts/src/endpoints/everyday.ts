@@ -10,7 +10,7 @@ import { portfolioEndpoints } from './portfolio.ts';
 import { postEndpoints } from './posts.ts';
 import { publicFormEndpoints } from './public-forms.ts';
 import { serviceEndpoints } from './service.ts';
-import { settingsEndpoints } from './settings.ts';
+import { libraryEndpoints, settingsEndpoints } from './settings.ts';
 
 /**
  * The endpoints of every day. Those that few screens call are apart (`rare.ts`), so that a browser
@@ -29,5 +29,6 @@ export const everydayEndpoints = {
   ...postEndpoints,
   ...adminEndpoints,
   ...settingsEndpoints,
+  ...libraryEndpoints,
   ...serviceEndpoints,
 } as const;

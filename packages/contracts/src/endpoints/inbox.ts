@@ -46,7 +46,7 @@ export const forwardInputSchema = z
 
 /** What those who work the inbox together need beside the messages. */
 export const inboxEndpoints = endpointsWith({
-  access: 'admin',
+  access: 'inbox',
   scope: 'messages',
   tag: 'Back-office',
 })({

@@ -30,7 +30,7 @@ const filter = z.object({
  * to take their addresses away, or to mail all of them in the company's name.
  */
 export const newsletterEndpoints = endpointsWith({
-  access: 'admin',
+  access: 'newsletter',
   scope: 'none',
   tag: 'Newsletter',
 })({

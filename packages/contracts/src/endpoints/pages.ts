@@ -6,7 +6,7 @@ import { endpointsWith } from './endpoint.ts';
 /** The three endpoints that every page has. */
 const page = <K extends PageKey>(key: K) => {
   const answer = pageSchemas[key] as (typeof pageSchemas)[K];
-  return endpointsWith({ access: 'admin', scope: 'content', tag: 'Pages' })({
+  return endpointsWith({ access: 'content', scope: 'content', tag: 'Pages' })({
     get: {
       route: `GET /api/pages/${key}/`,
       access: 'anyone',

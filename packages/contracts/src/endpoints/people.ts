@@ -13,7 +13,7 @@ import { endpointsWith } from './endpoint.ts';
  * to stand in the address of a request, which logs keep. Closed to tokens: it hands out and erases
  * whole people, across all areas that a token could be allowed for.
  */
-export const peopleEndpoints = endpointsWith({ access: 'admin', scope: 'none', tag: 'People' })({
+export const peopleEndpoints = endpointsWith({ access: 'people', scope: 'none', tag: 'People' })({
   'people.search': {
     route: 'POST /api/people/search/',
     summary: 'Whom an address or a name may mean; similar addresses apart',

@@ -13,7 +13,7 @@ import { type PortfolioList, portfolioListNames } from '../records/portfolio.ts'
 import { z } from '../zod.ts';
 import { endpointsWith, said } from './endpoint.ts';
 
-const shared = { access: 'user', scope: 'portfolio', tag: 'Portfolio' } as const;
+const shared = { access: 'portfolio', scope: 'portfolio', tag: 'Portfolio' } as const;
 
 /** How entries are added to a list and deleted from it (POR-05); a save changes and arranges them. */
 const entriesOf = <L extends PortfolioList>(list: L) => {

@@ -22,7 +22,7 @@ const params = z.object({
  * What is being written, kept for the writer's other devices; nobody else sees it. Closed to tokens:
  * a program saves a post, and would overwrite what its owner is typing.
  */
-export const postDraftEndpoints = endpointsWith({ access: 'admin', scope: 'none', tag: 'Blog' })({
+export const postDraftEndpoints = endpointsWith({ access: 'articles', scope: 'none', tag: 'Blog' })({
   'postDrafts.get': {
     route: 'GET /api/posts/{id}/draft/',
     params,

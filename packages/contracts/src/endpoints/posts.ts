@@ -50,13 +50,16 @@ export const postVersionSchema = named('PostVersion', 'What a post was at an ear
 });
 export type PostVersion = z.infer<typeof postVersionSchema>;
 
-export const postEndpoints = endpointsWith({ access: 'admin', scope: 'blog', tag })({
+export const postEndpoints = endpointsWith({ access: 'articles', scope: 'blog', tag })({
   'posts.list': {
     route: 'GET /api/posts/',
     summary: 'All posts without their text, newest first, some at a time',
     query: z.object({
       q: searchText(),
-      status: z.enum(blogStatuses).optional().describe('`draft` finds what is scheduled, too.'),
+      status: z
+        .enum(blogStatuses)
+        .optional()
+        .describe('`draft` finds what is submitted or scheduled, too.'),
       drafts: z
         .enum(['mine'])
         .optional()
@@ -104,6 +107,7 @@ export const postEndpoints = endpointsWith({ access: 'admin', scope: 'blog', tag
   },
   'posts.announce': {
     route: 'POST /api/posts/{id}/announce/',
+    access: 'publishing',
     // as all of the newsletter
     scope: 'none',
     summary: 'Mail a published post to the readers of the newsletter, once',

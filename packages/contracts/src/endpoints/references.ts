@@ -14,7 +14,7 @@ const REQUEST = '/api/public/reference-requests/{token}';
 
 /** References: asked for by mail, written by the other by the link in it, shown by choice. */
 export const referenceEndpoints = endpointsWith({
-  access: 'user',
+  access: 'portfolio',
   scope: 'portfolio',
   tag: 'Portfolio',
 })({

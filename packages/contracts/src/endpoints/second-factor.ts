@@ -107,20 +107,20 @@ export const secondFactorEndpoints = endpointsWith({
   },
   'secondFactor.reset': {
     route: 'DELETE /api/users/{id}/second-factor/',
-    access: 'admin',
+    access: 'users',
     summary: 'Remove all second factors of somebody who lost them; ends their sessions',
     errors: ['conflict', 'recent-sign-in-required'],
   },
   'secondFactor.rule': {
     route: 'GET /api/settings/sign-in/',
-    access: 'admin',
+    access: 'settings',
     scope: 'settings',
     summary: 'Whether administrators must sign in with two steps',
     answer: signInRuleSchema,
   },
   'secondFactor.saveRule': {
     route: 'PUT /api/settings/sign-in/',
-    access: 'admin',
+    access: 'settings',
     summary: 'Say whether administrators must sign in with two steps',
     body: signInRuleSchema,
     answer: signInRuleSchema,

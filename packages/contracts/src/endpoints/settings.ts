@@ -34,7 +34,7 @@ export const outboxMailSchema = named('OutboxMail', 'A mail of the outbox, witho
 });
 export type OutboxMail = z.infer<typeof outboxMailSchema>;
 
-export const settingsEndpoints = endpointsWith({ access: 'admin', scope: 'settings', tag })({
+export const settingsEndpoints = endpointsWith({ access: 'settings', scope: 'settings', tag })({
   'settings.get': {
     route: 'GET /api/settings/',
     summary: 'The settings of the installation',
@@ -78,10 +78,16 @@ export const settingsEndpoints = endpointsWith({ access: 'admin', scope: 'settin
     status: 202,
     answer: said.extend({ id: id().describe('The mail in the outbox.') }),
   },
+});
+
+/** The website's pictures. */
+export const libraryEndpoints = endpointsWith({
+  access: 'library',
+  scope: 'library',
+  tag: 'Media',
+})({
   'library.list': {
     route: 'GET /api/library/',
-    scope: 'library',
-    tag: 'Media',
     summary: "The website's pictures, newest first, some at a time",
     query: z.object({
       q: searchText(),
@@ -92,8 +98,6 @@ export const settingsEndpoints = endpointsWith({ access: 'admin', scope: 'settin
   },
   'library.upload': {
     route: 'POST /api/library/',
-    scope: 'library',
-    tag: 'Media',
     summary: 'Add a picture for the website',
     body: libraryWordsSchema.safeExtend({ key: additionKey() }),
     multipart: true,
@@ -102,8 +106,6 @@ export const settingsEndpoints = endpointsWith({ access: 'admin', scope: 'settin
   },
   'library.update': {
     route: 'PUT /api/library/{id}/',
-    scope: 'library',
-    tag: 'Media',
     summary: 'Change the words of a picture, its tags and what stays in sight where it is cut',
     body: libraryInputSchema,
     versioned: true,
@@ -111,8 +113,6 @@ export const settingsEndpoints = endpointsWith({ access: 'admin', scope: 'settin
   },
   'library.replace': {
     route: 'POST /api/library/{id}/file/',
-    scope: 'library',
-    tag: 'Media',
     summary: 'Put another file in the place of a picture, wherever it is shown',
     body: z.object({ key: additionKey() }),
     multipart: true,
@@ -120,24 +120,18 @@ export const settingsEndpoints = endpointsWith({ access: 'admin', scope: 'settin
   },
   'library.tags': {
     route: 'GET /api/library-tags/',
-    scope: 'library',
-    tag: 'Media',
     summary: 'The tags that pictures have',
     query: z.object(wholeListPart()),
     answer: z.array(libraryTagCountSchema),
   },
   'library.uses': {
     route: 'GET /api/library/{id}/uses/',
-    scope: 'library',
-    tag: 'Media',
     summary: 'Where a picture is shown',
     query: z.object(wholeListPart()),
     answer: z.array(libraryUseSchema),
   },
   'library.delete': {
     route: 'DELETE /api/library/{id}/',
-    scope: 'library',
-    tag: 'Media',
     summary: 'Delete a picture that no page shows',
     query: z.object({
       earlier: z

@@ -13,7 +13,7 @@ import { previewToken } from './posts.ts';
 
 /** Ways to a portfolio page beside its public address: its owner's preview, and links that end. */
 export const shareLinkEndpoints = endpointsWith({
-  access: 'user',
+  access: 'portfolio',
   scope: 'portfolio',
   tag: 'Portfolio',
 })({

@@ -69,7 +69,7 @@ export const systemEndpoints = endpointsWith({ access: 'anyone', scope: 'none', 
   },
   'system.status': {
     route: 'GET /api/admin/system/',
-    access: 'admin',
+    access: 'settings',
     scope: 'settings',
     tag: 'Back-office',
     summary: 'The state of the running system, for administrators',

@@ -1,4 +1,4 @@
-import type { SessionRole } from '../entities/choices.ts';
+import { type Area, holds, officeAreas, type SessionRole } from '../entities/roles.ts';
 
 /** What a personal access token can be allowed for. */
 export const tokenScopes = [
@@ -39,18 +39,25 @@ export function areasOf(scopes: readonly TokenScope[]) {
   return { changed, seen };
 }
 
-const areasOfRole: Record<SessionRole, readonly TokenArea[]> = {
-  user: ['account', 'portfolio', 'connections', 'activity'],
-  admin: [
-    'account',
-    ...(['blog', 'content', 'library', 'messages', 'applications', 'users'] as const),
-    ...(['newsletter', 'settings', 'activity'] as const),
-  ],
+/** What tokens can be allowed for in the areas where that is not called like the area. */
+const tokenAreas: Partial<Record<Area, readonly TokenArea[]>> = {
+  portfolio: ['portfolio', 'connections', 'activity'],
+  articles: ['blog'],
+  inbox: ['messages', 'applications'],
+  office: ['activity'],
 };
 
 /** What somebody with this role can allow a token for; the rest would be refused anyway. */
-export const scopesOf = (role: SessionRole): TokenScope[] =>
-  areasOfRole[role].flatMap((area) => tokenScopes.filter((scope) => areaOf(scope) === area));
+export function scopesOf(role: SessionRole): TokenScope[] {
+  const held = (['portfolio', ...officeAreas] as const).filter((area) => holds(role, area));
+  const allowed = [
+    'account',
+    ...held.flatMap((area): readonly string[] => tokenAreas[area] ?? [area]),
+  ];
+  return [...new Set(allowed)].flatMap((area) =>
+    tokenScopes.filter((scope) => areaOf(scope) === area),
+  );
+}
 
 /**
  * What a personal access token must be allowed for to call an endpoint of the table; undefined

@@ -49,7 +49,7 @@ const params = z.object({
 });
 
 export const trashEndpoints = endpointsWith({
-  access: 'admin',
+  access: 'office',
   // it holds accounts beside messages and posts
   scope: 'none',
   tag: 'Back-office',

@@ -16,7 +16,7 @@ import { listPage, listPart, wholeListPart } from './list-page.ts';
  * events are sent to is decided by people: no token is enough for that.
  */
 export const webhookEndpoints = endpointsWith({
-  access: 'admin',
+  access: 'settings',
   scope: 'settings',
   tag: 'Webhooks',
 })({

@@ -2,8 +2,9 @@ import { email, newPassword, offeredPassword, typedTwice } from '../credentials.
 import { messages } from '../messages.ts';
 import { id, instant, line, requiredLine, version } from '../text.ts';
 import { named, strings, z } from '../zod.ts';
-import { accountStatuses, roles, sessionRoles } from './choices.ts';
+import { accountStatuses } from './choices.ts';
 import { professions } from './professions.ts';
+import { roles, sessionRoles } from './roles.ts';
 
 export const registrationSchema = named('Registration', 'What a new account is made from.', {
   email: email().describe('The address to sign in with.'),

@@ -7,7 +7,8 @@ import { id, instant, listOf, requiredLine, requiredText, version } from '../tex
 import { named, strings, z } from '../zod.ts';
 import { DEFAULT_BLOG_ICON } from './blog-rules.ts';
 
-export const blogStatuses = ['draft', 'scheduled', 'published'] as const;
+/** `submitted` is a draft that its writer wants published. */
+export const blogStatuses = ['draft', 'submitted', 'scheduled', 'published'] as const;
 export type BlogStatus = (typeof blogStatuses)[number];
 
 export const articleAuthorSchema = named('ArticleAuthor', 'Who wrote an article.', {

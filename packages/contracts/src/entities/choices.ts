@@ -5,14 +5,6 @@ import { contentSubjects, contentTypes } from '../content/content-lists.ts';
  * can show and filter by them without the schemas.
  */
 
-/** What an account may be; `editor` carries no rights of its own and signs in as `user`. */
-export const roles = ['admin', 'editor', 'user'] as const;
-export type Role = (typeof roles)[number];
-
-/** What a session may act as. */
-export const sessionRoles = ['admin', 'user'] as const;
-export type SessionRole = (typeof sessionRoles)[number];
-
 export const accountStatuses = ['active', 'inactive', 'pending'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 

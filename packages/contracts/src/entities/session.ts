@@ -1,6 +1,6 @@
 import { email, newPassword, offeredPassword, typedTwice } from '../credentials.ts';
 import { named, strings, z } from '../zod.ts';
-import { sessionRoles } from './choices.ts';
+import { sessionRoles } from './roles.ts';
 
 /** Keys of the browser's storage; no other key holds a credential (STO-01). */
 export const storageKeys = {

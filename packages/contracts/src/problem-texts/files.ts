@@ -25,6 +25,7 @@ export const filesProblems = {
   pictureTooLong: (frames: number) => `A moving picture may have ${frames} frames at most.`,
   pictureStillShown: (places: string) =>
     `It is still shown: ${places}. Choose another one there first.`,
+  pictureElsewhere: 'This picture is shown where your account may not change anything.',
   pictureDeleted: 'A picture of this section was deleted meanwhile. Bring it back, or remove it.',
   coverDeleted: 'This picture was deleted meanwhile. Bring it back, or choose another one.',
   pictureShownEarlier: (places: string) =>

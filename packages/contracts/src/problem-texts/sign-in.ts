@@ -2,6 +2,8 @@
 export const signInProblems = {
   sessionEnded: 'The session has ended; sign in again.',
   notAllowed: 'This account may not do that.',
+  publishingNotAllowed:
+    'An administrator publishes articles, and changes those that are published or scheduled.',
   recentSignInRequired:
     'Your sign-in is too long ago for this. Confirm it with your password; nothing was changed.',
   credentialsWrong: 'Email or password is wrong.',

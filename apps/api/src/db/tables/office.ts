@@ -138,8 +138,6 @@ export function officeTables(columns: Columns) {
       index('audit_log_actor').on(t.actor, t.id),
       index('audit_log_subject').on(t.subject, t.id),
       index('audit_log_subject_id').on(t.subjectId, t.id),
-      // what somebody has begun
-      index('audit_log_begun').on(t.actorId, t.action, t.subject, t.subjectId),
       index('audit_log_actor_subject').on(t.actor, t.subject, t.id),
     ],
   );

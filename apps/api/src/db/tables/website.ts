@@ -34,6 +34,8 @@ export function websiteTables(
       slug: text('slug').notNull().default(''),
       /** A leader or a member of the team; null for the company, or somebody who is gone. */
       authorId: text('author_id'),
+      /** The account that has begun it; null where nobody is known. */
+      ownerId: text('owner_id'),
       ...fieldColumns(columns, postDetails),
       /** How many sections there are, for the back-office's figures. */
       sections: integer('sections').notNull().default(1),
@@ -53,6 +55,7 @@ export function websiteTables(
         ...[t.status, t.createdAt, t.id, t.updatedAt, t.sections, t.slug],
       ),
       index('blog_posts_newest_color').on(t.status, t.color, t.createdAt, t.id),
+      index('blog_posts_newest_owner').on(t.ownerId, t.status, t.createdAt, t.id),
       // holds scheduled posts alone
       index('blog_posts_due').on(t.publishAt).where(sql`${t.publishAt} IS NOT NULL`),
     ],

@@ -1,4 +1,4 @@
-import { problemTexts } from '@vitrine/contracts';
+import { holds, problemTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
@@ -21,7 +21,7 @@ export function createErasureService(deps: Deps) {
    * @throws {ProblemError} `conflict` for the last administrator: nobody would be left to run the site
    */
   const eraseRows = async (tx: Queryable, user: User, why: ErasedBy): Promise<Leftovers> => {
-    const activeAdmins = user.role === 'admin' ? await users.lockActiveAdmins(tx) : 0;
+    const activeAdmins = holds(user.role, 'users') ? await users.lockActiveAdmins(tx) : 0;
     if (!leavesAnAdmin(user, undefined, activeAdmins))
       throw new ProblemError('conflict', problemTexts.lastAdmin);
     const ownFiles = (await personalData.uploads(tx, user.id)).map(({ id }) => id);

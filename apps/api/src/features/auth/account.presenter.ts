@@ -1,5 +1,4 @@
-import type { Account } from '@vitrine/contracts';
-import { sessionRole } from '../../lib/actor.ts';
+import { type Account, sessionRole } from '@vitrine/contracts';
 import type { User } from './users.repository.ts';
 
 /** The account as its owner may see it. */

@@ -4,10 +4,10 @@ import {
   type SecondStep,
   type SessionRole,
   type SignIn,
+  sessionRole,
 } from '@vitrine/contracts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import type { Deps } from '../../deps.ts';
-import { sessionRole } from '../../lib/actor.ts';
 import { type Client, deviceName } from '../../lib/client.ts';
 import { maskEmail } from '../../lib/mask-email.ts';
 import { HasherBusyError } from '../../lib/password-hasher.ts';

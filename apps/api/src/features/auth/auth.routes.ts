@@ -1,4 +1,4 @@
-import { successTexts } from '@vitrine/contracts';
+import { holds, successTexts } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import { presentAccount } from './account.presenter.ts';
@@ -28,7 +28,7 @@ export function authHandlers(deps: Deps): Handlers<EndpointsOf<'auth'>> {
       const { access, refresh, email, role, device } = signedIn;
       return {
         detail: successTexts.signedIn,
-        is_admin: role === 'admin',
+        is_admin: holds(role, 'office'),
         access,
         refresh,
         role,

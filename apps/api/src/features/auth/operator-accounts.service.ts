@@ -1,4 +1,4 @@
-import { problemTexts } from '@vitrine/contracts';
+import { holds, problemTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { DAY_MS } from '../../lib/clock.ts';
@@ -66,7 +66,7 @@ export function createOperatorAccounts(deps: Deps) {
           await users.getByEmail(tx, email),
           () => new ProblemError('not-found', problemTexts.noAccount),
         );
-        if (before.role !== 'admin') {
+        if (!holds(before.role, 'users')) {
           throw new ProblemError('conflict', problemTexts.noAdministrator);
         }
         const after = { ...before, ...credentials };

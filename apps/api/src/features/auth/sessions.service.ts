@@ -1,6 +1,6 @@
-import { problemTexts } from '@vitrine/contracts';
+import { problemTexts, sessionRole } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
-import { type Account, sessionRole } from '../../lib/actor.ts';
+import type { Account } from '../../lib/actor.ts';
 import { DAY_MS, SECOND_MS } from '../../lib/clock.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { hashToken, keyed, randomToken } from '../../lib/secrets.ts';

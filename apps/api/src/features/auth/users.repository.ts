@@ -1,4 +1,5 @@
-import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { rolesWith } from '@vitrine/contracts';
+import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -18,6 +19,8 @@ export const newUser = (
 
 /** Accounts as they are stored. */
 export function createUsersRepository({ users }: Tables) {
+  /** Who gives others their roles runs the site. */
+  const isAdmin = inArray(users.role, rolesWith('users'));
   return {
     ...rowsOf(users),
     /** By the e-mail in lower case, as contracts parse it. */
@@ -34,15 +37,14 @@ export function createUsersRepository({ users }: Tables) {
       return rows.map((row) => ({ cost: Number(row.cost), count: row.count }));
     },
     async hasAdmin(db: Queryable): Promise<boolean> {
-      return (await db.$count(users, eq(users.role, 'admin'))) > 0;
+      return (await db.$count(users, isAdmin)) > 0;
     },
     /** Administrators to whom mails about the installation go: their address is confirmed. */
     async listReachableAdmins(db: Queryable): Promise<{ email: string }[]> {
-      const isAdmin = and(eq(users.role, 'admin'), eq(users.status, 'active'));
       return db
         .select({ email: users.email })
         .from(users)
-        .where(and(isAdmin, isNotNull(users.emailConfirmedAt)))
+        .where(and(isAdmin, eq(users.status, 'active'), isNotNull(users.emailConfirmedAt)))
         .orderBy(users.email);
     },
     /**
@@ -52,8 +54,8 @@ export function createUsersRepository({ users }: Tables) {
     async lockActiveAdmins(tx: Queryable): Promise<number> {
       const admins = await tx
         .update(users)
-        .set({ role: 'admin' })
-        .where(and(eq(users.role, 'admin'), eq(users.status, 'active')))
+        .set({ role: users.role })
+        .where(and(isAdmin, eq(users.status, 'active')))
         .returning({ passwordHash: users.passwordHash });
       // one who was invited and has chosen no password cannot sign in, whatever the status says
       return admins.filter(({ passwordHash }) => passwordHash !== null).length;

@@ -9,7 +9,7 @@ export function backOfficeHandlers(deps: Deps): Handlers<BackOffice> {
   const { audit, liveEvents } = deps;
   const office = createBackOffice(deps);
   return {
-    'admin.overview': () => office.overview(),
+    'admin.overview': ({ actor }) => office.overview(actor),
     'admin.waiting': ({ actor }) => office.waiting(actor),
     'admin.events': async ({ actor }) => liveEvents.open(actor),
     'admin.audit.list': ({ input }) => audit.list(input.query),

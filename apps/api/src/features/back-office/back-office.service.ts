@@ -1,6 +1,6 @@
-import type { AdminOverview, AdminWaiting } from '@vitrine/contracts';
+import type { AdminOverview, AdminWaiting, Area } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
-import type { Account } from '../../lib/actor.ts';
+import { type Account, may } from '../../lib/actor.ts';
 import { createApplicationsRepository } from '../applications/applications.repository.ts';
 import { createBlogRepository } from '../blog/blog.repository.ts';
 import { createReadings } from '../inbox/readings.ts';
@@ -18,38 +18,52 @@ export function createBackOffice({ database, settings, audit, space, mailer, clo
   const posts = createBlogRepository(database);
   const applications = createApplicationsRepository(database);
   const readingOf = createReadings(database);
+  const { read } = database;
+  /** Figures of an area, for who holds it. */
+  const of = async <T>(actor: Account, area: Area, figures: () => Promise<T>) =>
+    may(actor, area) ? figures() : undefined;
+
   return {
-    async overview(): Promise<AdminOverview> {
-      const [counts, revenue, activity, articles] = await Promise.all([
-        office.countOverview(database.read),
-        settings.revenue(database.read),
-        audit.latest(ENTRIES_SHOWN),
-        reads.overview(),
+    async overview(actor: Account): Promise<AdminOverview> {
+      const [totalUsers, activeProjects, inbox, blog, system, activity] = await Promise.all([
+        of(actor, 'users', () => office.countUsers(read)),
+        of(actor, 'content', () => office.countProjects(read)),
+        of(actor, 'inbox', () => office.countWaiting(read)),
+        of(actor, 'publishing', async () => ({
+          drafts: await office.countPosts(read, 'draft', 'submitted'),
+          scheduled: await office.countPosts(read, 'scheduled'),
+          reads: await reads.overview(),
+        })),
+        of(actor, 'settings', async () => ({
+          revenue: await settings.revenue(read),
+          failedMails: await office.countFailedMails(read),
+          storage: space.now,
+        })),
+        of(actor, 'activity', () => audit.latest(ENTRIES_SHOWN)),
       ]);
-      const { accounts, websiteProjects, ...waiting } = counts;
-      const { unread, drafts, newApplications } = waiting;
+      const pendingTasks = inbox && blog && inbox.unread + blog.drafts + inbox.newApplications;
       return {
-        totalUsers: accounts,
-        activeProjects: websiteProjects,
-        pendingTasks: unread + drafts + newApplications,
-        revenue,
-        ...waiting,
-        reads: articles,
-        activity,
-        storage: space.now,
+        ...{ totalUsers, activeProjects, pendingTasks, ...inbox, ...blog, ...system, activity },
         mail: mailer.route.mode,
       };
     },
 
     /** Each figure is that of a list, with the filters that its link in the dashboard has. */
-    async waiting({ userId }: Account): Promise<AdminWaiting> {
-      const [own, newApplications, drafts, others] = await Promise.all([
-        messages.countWaiting(database.read, await readingOf(database.read, { userId })),
-        applications.countWaiting(database.read, userId),
-        posts.countDraftsOf(database.read, userId),
-        office.countForAnybody(database.read),
+    async waiting(actor: Account): Promise<AdminWaiting> {
+      const { userId } = actor;
+      const [inbox, drafts, articles, failedMails] = await Promise.all([
+        of(actor, 'inbox', async () => ({
+          ...(await messages.countWaiting(read, await readingOf(read, { userId }))),
+          newApplications: await applications.countWaiting(read, userId),
+        })),
+        of(actor, 'articles', () => posts.countDraftsOf(read, userId)),
+        of(actor, 'publishing', async () => ({
+          submitted: await office.countPosts(read, 'submitted'),
+          scheduled: await office.countPosts(read, 'scheduled'),
+        })),
+        of(actor, 'settings', () => office.countFailedMails(read)),
       ]);
-      return { ...own, newApplications, drafts, ...others };
+      return { ...inbox, drafts, ...articles, failedMails };
     },
   };
 }

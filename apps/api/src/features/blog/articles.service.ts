@@ -16,7 +16,7 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, visitor } from '../../lib/actor.ts';
 import { readPage } from '../../lib/list-page.ts';
 import { ListPart } from '../../lib/reply.ts';
-import { canReadDrafts, canReadPost } from './blog.policy.ts';
+import { canReadPost, mayPublish } from './blog.policy.ts';
 import { presentReference, presentSummary, presentTitle } from './blog.presenter.ts';
 import { createBlogRepository, type StoredPost } from './blog.repository.ts';
 import { createGonePictures } from './gone-pictures.ts';
@@ -51,9 +51,9 @@ export function createArticles(deps: Deps) {
       actor: Actor,
       query: EndpointParsed<'blogs.list'>['query'],
     ): Promise<ListPart<StoredPost[]>> {
-      const readable = canReadDrafts(actor) ? blogStatuses : (['published'] as const);
+      const readable = mayPublish(actor) ? blogStatuses : (['published'] as const);
       if (Object.values(query).every((value) => value === undefined)) {
-        const all = canReadDrafts(actor) ? undefined : 'published';
+        const all = mayPublish(actor) ? undefined : 'published';
         return new ListPart(await posts.list(database.read, all));
       }
       const { items, next } = await readPage(

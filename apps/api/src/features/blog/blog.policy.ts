@@ -1,7 +1,25 @@
 import { type BlogStatus, isPublished } from '@vitrine/contracts';
-import { type Actor, isAdmin } from '../../lib/actor.ts';
+import { type Actor, may } from '../../lib/actor.ts';
 
-export const canReadDrafts = (actor: Actor): boolean => isAdmin(actor);
+interface Article {
+  status: BlogStatus;
+  ownerId: string | null;
+}
 
-export const canReadPost = (actor: Actor, post: { status: BlogStatus }): boolean =>
-  isPublished(post) || canReadDrafts(actor);
+export const mayPublish = (actor: Actor): boolean => may(actor, 'publishing');
+
+/** Whether an article is for the caller to work on: all are for who may publish, own ones for writers. */
+export const isWriterOf = (actor: Actor, { ownerId }: Pick<Article, 'ownerId'>): boolean =>
+  mayPublish(actor) ||
+  (may(actor, 'articles') && actor.kind === 'account' && actor.userId === ownerId);
+
+export const canReadPost = (actor: Actor, post: Article): boolean =>
+  isPublished(post) || isWriterOf(actor, post);
+
+/** Whether the caller may give a post a status: what is out, or will be, is not for writers. */
+export const canGiveStatus = (actor: Actor, status: BlogStatus): boolean =>
+  status === 'draft' || status === 'submitted' || mayPublish(actor);
+
+/** Whether the caller may change a post, as it is now. */
+export const canChange = (actor: Actor, post: Article): boolean =>
+  isWriterOf(actor, post) && canGiveStatus(actor, post.status);

@@ -58,16 +58,19 @@ const namedColors = blogColors.filter((color) => color !== 'default-color');
 
 /** What is scheduled is not out yet: who looks for drafts finds it, too. */
 const STATUSES_OF: Record<BlogStatus, BlogStatus[]> = {
-  draft: ['draft', 'scheduled'],
+  draft: ['draft', 'submitted', 'scheduled'],
+  submitted: ['submitted'],
   scheduled: ['scheduled'],
   published: ['published'],
 };
 
 /** Blog posts as they are stored. */
 export function createBlogRepository(database: Database) {
-  const { blogPosts, postTags, auditLog } = database.tables;
+  const { blogPosts, postTags } = database.tables;
   const { id, slug, title, color, createdAt } = blogPosts;
   const isPublished = eq(blogPosts.status, 'published');
+  const isOf = (ownerId: string | undefined) =>
+    ownerId === undefined ? undefined : eq(blogPosts.ownerId, ownerId);
 
   /** The colours that published posts have: one look into the index for each, however many posts. */
   const listColors = async (db: Queryable): Promise<BlogColor[]> => {
@@ -110,14 +113,6 @@ export function createBlogRepository(database: Database) {
       .from(postTags)
       .where(eq(postTags.tag, tagKey(tag)));
     return inArray(id, tagged);
-  };
-
-  /** Drafts that somebody has begun, as the log knows. */
-  const isDraftOf = (db: Queryable, userId: string): SQL | undefined => {
-    const { subjectId, subject, action, actorId } = auditLog;
-    const isBegun = and(eq(actorId, userId), eq(action, 'created'), eq(subject, 'post'));
-    const begun = db.select({ id: subjectId }).from(auditLog).where(isBegun);
-    return and(eq(blogPosts.status, 'draft'), inArray(id, begun));
   };
 
   const findReference = (db: Queryable, where: SQL, order: SQL[]) =>
@@ -170,16 +165,16 @@ export function createBlogRepository(database: Database) {
     },
     /**
      * A page of the back-office's list; one status at a time, for each has its order in an index.
-     * @param userId who asks
+     * @param ownerId whose alone; undefined for everybody's
      */
     async listPosts(
       db: Queryable,
-      userId: string,
+      ownerId: string | undefined,
       { q, status, drafts }: PostFilter,
       page: PageOf,
     ): Promise<StoredPost[]> {
       const wanted = status ? STATUSES_OF[status] : [drafts && ('draft' as const)];
-      const where = drafts && isDraftOf(db, userId);
+      const where = isOf(ownerId);
       const lists = await Promise.all(
         wanted.map((one) =>
           listNewest(database, db, 'blogPosts', { ...page, q, equal: { status: one }, where }),
@@ -188,7 +183,7 @@ export function createBlogRepository(database: Database) {
       return mergeInOrder(lists, page);
     },
     countDraftsOf: (db: Queryable, userId: string): Promise<number> =>
-      Promise.resolve(db.$count(blogPosts, isDraftOf(db, userId))),
+      Promise.resolve(db.$count(blogPosts, and(eq(blogPosts.status, 'draft'), isOf(userId)))),
     /** A page of the posts with some statuses; each in turn, for each has its order in an index. */
     async listSome(db: Queryable, { statuses, color, q }: SomePosts, page: PageOf) {
       const lists = await Promise.all(
@@ -204,14 +199,14 @@ export function createBlogRepository(database: Database) {
       const rows = [...new Set(tags.map(tagKey))].map((tag) => ({ tag, postId }));
       if (rows.length > 0) await tx.insert(postTags).values(rows);
     },
-    /** How many posts and sections there are of each status. */
-    async countByStatus(db: Queryable) {
+    /** How many posts and sections there are of each status, everybody's or one account's. */
+    async countByStatus(db: Queryable, ownerId: string | undefined) {
       const counts = await Promise.all(
         blogStatuses.map(async (status) => {
           const [row] = await db
             .select({ posts: count(), sections: sum(blogPosts.sections) })
             .from(blogPosts)
-            .where(eq(blogPosts.status, status));
+            .where(and(eq(blogPosts.status, status), isOf(ownerId)));
           return [status, row?.posts ?? 0, Number(row?.sections ?? 0)] as const;
         }),
       );

@@ -1,11 +1,12 @@
 import type { BlogPost } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
-import { type Actor, isAdmin, visitor } from '../../lib/actor.ts';
+import { type Actor, visitor } from '../../lib/actor.ts';
 import { ListPart, Versioned } from '../../lib/reply.ts';
 import { createReads } from '../reads/reads.service.ts';
 import { createArticles } from './articles.service.ts';
 import { createAuthors } from './authors.service.ts';
+import { isWriterOf } from './blog.policy.ts';
 import { presentEditablePost, presentOldPost, presentPost } from './blog.presenter.ts';
 import { createGonePictures } from './gone-pictures.ts';
 import { createPostWriting } from './post-writing.service.ts';
@@ -26,7 +27,8 @@ export function blogHandlers(deps: Deps): Handlers<Blog> {
     const known = await authors.of(shown);
     const authorOf = ({ authorId }: StoredPost) => known.get(authorId ?? '');
     // who writes a post decides what becomes of a picture that is gone
-    if (isAdmin(actor)) return shown.map((post) => presentEditablePost(post, authorOf(post)));
+    if (shown.every((post) => isWriterOf(actor, post)))
+      return shown.map((post) => presentEditablePost(post, authorOf(post)));
     const whole = await gonePictures.leaveOut(deps.database.read, shown);
     return whole.map((post) => presentPost(post, authorOf(post)));
   };
@@ -55,12 +57,13 @@ export function blogHandlers(deps: Deps): Handlers<Blog> {
       presentOne(visitor, await posts.requirePreviewed(input.params.token)),
     'posts.list': async ({ actor, input }) => ({
       ...(await posts.list(actor, input.query)),
-      counts: await posts.counts(),
+      counts: await posts.counts(actor),
     }),
-    'posts.reads': ({ input }) => posts.reads(input.params.id),
-    'posts.versions.list': ({ input }) => posts.listVersions(input.params.id, input.query),
-    'posts.versions.get': async ({ input }) =>
-      presentOldPost(await posts.getVersion(input.params.id, input.params.version)),
+    'posts.reads': ({ actor, input }) => posts.reads(actor, input.params.id),
+    'posts.versions.list': ({ actor, input }) =>
+      posts.listVersions(actor, input.params.id, input.query),
+    'posts.versions.get': async ({ actor, input }) =>
+      presentOldPost(await posts.getVersion(actor, input.params.id, input.params.version)),
     'posts.versions.restore': async ({ actor, input }) =>
       presentEditablePost(await writing.restore(actor, input.params.id, input.params.version)),
     'posts.preview': ({ actor, input }) =>

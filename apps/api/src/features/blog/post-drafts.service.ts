@@ -2,6 +2,7 @@ import { type EndpointParsed, messages, type PostDraft, problemTexts } from '@vi
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
+import { isWriterOf } from './blog.policy.ts';
 import { createBlogRepository } from './blog.repository.ts';
 import { newPostId } from './new-post-id.ts';
 import { createPostDraftsRepository } from './post-drafts.repository.ts';
@@ -18,15 +19,16 @@ export function createPostDrafts(deps: Deps) {
   const posts = createBlogRepository(database);
 
   /** @throws {ProblemError} `not-found` for a post that is not there */
-  const requirePost = async (id: string): Promise<string> => {
+  const requirePost = async (actor: Account, id: string): Promise<string> => {
     if (id === NEW) return '';
     const missing = () => new ProblemError('not-found', problemTexts.noPost);
-    return found(await posts.get(database.read, id), missing).id;
+    const post = await posts.get(database.read, id);
+    return found(post && isWriterOf(actor, post) ? post : undefined, missing).id;
   };
 
   return {
-    async read({ userId }: Account, id: string): Promise<PostDraft | null> {
-      const draft = await drafts.get(database.read, userId, await requirePost(id));
+    async read(actor: Account, id: string): Promise<PostDraft | null> {
+      const draft = await drafts.get(database.read, actor.userId, await requirePost(actor, id));
       if (!draft) return null;
       const { content, version, updatedAt } = draft;
       return { content: content.text, version, saved_at: updatedAt.toISOString() };
@@ -40,12 +42,13 @@ export function createPostDrafts(deps: Deps) {
 
     /** @throws {ProblemError} `conflict` when a newer one was kept from elsewhere */
     async keep(
-      { userId }: Account,
+      actor: Account,
       id: string,
       { content: text, version: seen }: EndpointParsed<'postDrafts.keep'>['body'],
     ): Promise<Omit<PostDraft, 'content'>> {
       const updatedAt = clock.now();
-      const postId = await requirePost(id);
+      const postId = await requirePost(actor, id);
+      const { userId } = actor;
       const content = { text };
       const draft = { id: ids.next(), userId, postId, content, version: seen, updatedAt };
       const kept = await database.write((tx) => drafts.keep(tx, draft));

@@ -8,15 +8,17 @@ import {
   picked,
   postDetails,
   postText,
+  problemTexts,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { MINUTE_MS } from '../../lib/clock.ts';
-import { found, invalidField } from '../../lib/problem-error.ts';
+import { found, invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
 import { articlePath } from './article-path.ts';
 import { createAuthors } from './authors.service.ts';
+import { canChange, canGiveStatus, canReadPost } from './blog.policy.ts';
 import { presentEditablePost } from './blog.presenter.ts';
 import { createBlogRepository, type StoredPost } from './blog.repository.ts';
 import { createGonePictures } from './gone-pictures.ts';
@@ -104,18 +106,31 @@ export function createPostWriting(deps: Deps) {
     return Math.abs(begun.createdAt.getTime() - createdAt.getTime()) > MINUTE_MS;
   };
 
+  /**
+   * @throws {ProblemError} `not-found` for what the caller may not see, `forbidden` for what is
+   * published or scheduled, or would be, where they may not do that
+   */
+  const requireChange = (actor: Account, post: StoredPost, status = post.status): void => {
+    if (!canReadPost(actor, post)) throw noSuchPost();
+    if (!canChange(actor, post) || !canGiveStatus(actor, status))
+      throw new ProblemError('forbidden', problemTexts.publishingNotAllowed);
+  };
+
   /** One write that makes the next version of a post. */
   const change = (
     actor: Account,
     id: string,
-    { ifMatch, content }: { ifMatch?: number | undefined; content: unknown },
+    { ifMatch, content, status }: Wanted,
     changesOf: (before: StoredPost, tx: Queryable) => Promise<Partial<StoredPost>>,
   ): Promise<StoredPost> =>
     writeVersion(database, {
       ifMatch,
       lock: async (tx) => {
         await pictureUses.hold(tx, content);
-        return posts.lock(tx, id);
+        const post = await posts.lock(tx, id);
+        // before versions are compared: a conflict shows the post
+        if (post) requireChange(actor, post, status);
+        return post;
       },
       missing: noSuchPost,
       present: (post) => presentEditablePost(post),
@@ -156,12 +171,14 @@ export function createPostWriting(deps: Deps) {
         publishAt: publishAtOf(status, instantOf(publish_at)),
         announcedAt: null,
         authorId: null,
+        ownerId: actor.userId,
         slug: '',
         ...patched(postDetails, blank(postDetails), input),
         version: 1,
         createdAt: dateOf(input, undefined, status) ?? now,
         updatedAt: now,
       };
+      requireChange(actor, post);
       return database.write(async (tx) => {
         await pictureUses.hold(tx, [post.cover, post.posts]);
         await gonePictures.refuse(tx, post, undefined);
@@ -183,7 +200,7 @@ export function createPostWriting(deps: Deps) {
 
     /** @param ifMatch the version that the change was made from */
     update: (actor: Account, id: string, input: BlogPostInput, ifMatch: number | undefined) =>
-      change(actor, id, { ifMatch, content: input }, async (before, tx) => {
+      change(actor, id, { ifMatch, content: input, status: input.status }, async (before, tx) => {
         await gonePictures.refuse(tx, input, before);
         const { status = before.status, publish_at, author_id, slug } = input;
         const written = picked(postText, input);
@@ -224,6 +241,7 @@ export function createPostWriting(deps: Deps) {
     async delete(actor: Account, id: string): Promise<void> {
       await database.write(async (tx) => {
         const post = found(await posts.lock(tx, id), noSuchPost);
+        requireChange(actor, post);
         await trash.put(tx, actor, { kind: 'post', id, name: post.title });
         await posts.delete(tx, id);
         await pictureUses.forget(tx, 'article', id);
@@ -256,6 +274,13 @@ export function createPostWriting(deps: Deps) {
       return appeared;
     },
   };
+}
+
+/** What a change of a post is made from. */
+interface Wanted {
+  ifMatch?: number | undefined;
+  content: unknown;
+  status?: StoredPost['status'] | undefined;
 }
 
 const instantOf = (text: string | null | undefined) => (text ? new Date(text) : null);

@@ -11,6 +11,7 @@ import { partOfWhole, presentDated, readPage } from '../../lib/list-page.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
 import { createSignedLinks } from '../../lib/signed-links.ts';
 import { createReads } from '../reads/reads.service.ts';
+import { isWriterOf, mayPublish } from './blog.policy.ts';
 import { presentListedPost } from './blog.presenter.ts';
 import { createBlogRepository, type StoredPost } from './blog.repository.ts';
 import { noSuchPost } from './no-such-post.ts';
@@ -26,15 +27,21 @@ export function createPostsService(deps: Deps) {
   const previews = createSignedLinks(deps, 'preview', PREVIEW_MS);
   const reads = createReads(deps);
 
-  const requirePost = async (id: string): Promise<StoredPost> =>
-    found(await posts.get(read, id), noSuchPost);
+  /** What is not for the caller to work on is as if it were not there. */
+  const requirePost = async (actor: Account, id: string): Promise<StoredPost> => {
+    const post = await posts.get(read, id);
+    return found(post && isWriterOf(actor, post) ? post : undefined, noSuchPost);
+  };
+  /** Whose posts the caller sees: undefined for everybody's. */
+  const ownerFor = (actor: Account) => (mayPublish(actor) ? undefined : actor.userId);
 
   return {
-    list: ({ userId }: Account, query: EndpointParsed<'posts.list'>['query']) =>
+    list: (actor: Account, query: EndpointParsed<'posts.list'>['query']) =>
       readPage(
         query,
         async (page, filter) => {
-          const rows = await posts.listPosts(read, userId, filter, page);
+          const ownerId = filter.drafts ? actor.userId : ownerFor(actor);
+          const rows = await posts.listPosts(read, ownerId, filter, page);
           const totals = await reads.totals(rows.map(({ id }) => id));
           return rows.map((row) => ({ ...row, reads: totals.get(row.id) ?? 0 }));
         },
@@ -44,31 +51,35 @@ export function createPostsService(deps: Deps) {
         },
       ),
 
-    async reads(id: string) {
-      await requirePost(id);
+    async reads(actor: Account, id: string) {
+      await requirePost(actor, id);
       return reads.ofPost(id);
     },
 
-    async counts() {
-      const { posts: by, sections } = await posts.countByStatus(read);
-      const { published, draft: drafts, scheduled } = by;
+    async counts(actor: Account) {
+      const { posts: by, sections } = await posts.countByStatus(read, ownerFor(actor));
+      const { published, scheduled } = by;
+      const drafts = by.draft + by.submitted;
       return { total: drafts + scheduled + published, published, drafts, scheduled, sections };
     },
 
-    async listVersions(id: string, query: AskedListPart) {
-      await requirePost(id);
+    async listVersions(actor: Account, id: string, query: AskedListPart) {
+      await requirePost(actor, id);
       const all = (await history.list(read, id)).map(presentDated);
       return partOfWhole(all, query, ({ version }) => `${version}`);
     },
 
-    getVersion: (id: string, version: number) => history.require(read, id, version),
+    async getVersion(actor: Account, id: string, version: number) {
+      await requirePost(actor, id);
+      return history.require(read, id, version);
+    },
 
     /**
      * @param isForOthers noted like a change: people without an account can read the draft from now on.
      * Who looks at it has changed nothing.
      */
     async preview(actor: Account, id: string, isForOthers: boolean) {
-      const { title: name } = await requirePost(id);
+      const { title: name } = await requirePost(actor, id);
       const { token, expires } = previews.make(id);
       const link = { url: `${publicUrl}/blog/preview/${token}`, expires };
       if (!isForOthers) return link;

@@ -1,15 +1,16 @@
-import { and, type Column, eq, isNull, notInArray, or, type SQL } from 'drizzle-orm';
+import { rolesWith } from '@vitrine/contracts';
+import { and, type Column, eq, inArray, isNull, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
-/** To whom what has arrived is given: active administrators. */
+/** To whom what has arrived is given: active accounts that hold the inbox. */
 export function createAssigneesRepository({ users }: Pick<Tables, 'users'>) {
   const { id, role, status } = users;
   const inOffice = (db: Queryable) =>
     db
       .select({ id })
       .from(users)
-      .where(and(eq(role, 'admin'), eq(status, 'active')));
+      .where(and(inArray(role, rolesWith('inbox')), eq(status, 'active')));
 
   return {
     /**

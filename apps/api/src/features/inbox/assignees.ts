@@ -1,4 +1,4 @@
-import { problemTexts } from '@vitrine/contracts';
+import { holds, problemTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { invalidField } from '../../lib/problem-error.ts';
@@ -12,7 +12,7 @@ export function createAssignees(tables: Tables) {
     async require(tx: Queryable, assignee: string | null | undefined): Promise<void> {
       if (!assignee) return;
       const user = await users.get(tx, assignee);
-      if (user?.role !== 'admin' || user.status !== 'active')
+      if (!holds(user?.role, 'inbox') || user?.status !== 'active')
         throw invalidField('assigneeId', problemTexts.noAssignee);
     },
 

@@ -1,21 +1,21 @@
-import type { InboxNotify } from '@vitrine/contracts';
-import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { type InboxNotify, rolesWith } from '@vitrine/contracts';
+import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { findsAny, insertNew, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 const SAVED_REPLIES = 'saved-replies';
 
-/** How administrators work the inbox, who they are, and the replies that they write often. */
+/** How people work the inbox, who they are, and the replies that they write often. */
 export function createInboxRepository(tables: Tables) {
   const { inboxSettings, users, settings, messages, applications } = tables;
   const { messageNotes, applicationNotes } = tables;
   const own = rowsOf(inboxSettings, inboxSettings.userId);
   const stored = rowsOf(settings, settings.key);
-  const isStaff = and(eq(users.role, 'admin'), eq(users.status, 'active'));
+  const isStaff = and(inArray(users.role, rolesWith('inbox')), eq(users.status, 'active'));
   return {
     own,
-    /** Active administrators, by name. */
+    /** Who works the inbox, by name. */
     listStaff: async (db: Queryable) =>
       db
         .select({
@@ -27,7 +27,7 @@ export function createInboxRepository(tables: Tables) {
         .from(users)
         .where(isStaff)
         .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id)),
-    /** Active administrators who want to be told of what arrives in one way. */
+    /** Those of them who want to be told of what arrives in one way. */
     listToTell: async (db: Queryable, notify: InboxNotify) =>
       db
         .select({ id: users.id, email: users.email, toldUntil: inboxSettings.toldUntil })

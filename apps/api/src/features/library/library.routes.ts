@@ -13,7 +13,7 @@ export function libraryHandlers(deps: Deps): Handlers<EndpointsOf<'library'>> {
     'library.replace': ({ actor, input, file }) =>
       library.replace(actor, input.params.id, input.body, file),
     'library.tags': ({ input }) => library.tags(input.query),
-    'library.uses': ({ input }) => library.uses(input.params.id, input.query),
+    'library.uses': ({ actor, input }) => library.uses(actor, input.params.id, input.query),
     'library.delete': ({ actor, input }) =>
       library.delete(actor, input.params.id, input.query.earlier === 'lose'),
   };

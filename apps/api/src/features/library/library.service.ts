@@ -48,6 +48,11 @@ export function createLibraryService(deps: Deps) {
     await events.emit(tx, pictureMoved, { actor, uses: await uses.listNow(tx, id), rewrite });
     await database.touchContent(tx);
   };
+  /** @throws {ProblemError} `forbidden` where the picture is shown by what the actor may not change */
+  const requireOwn = async (tx: Queryable, actor: Account, id: string): Promise<void> => {
+    if (await uses.hasForeign(tx, actor, id))
+      throw new ProblemError('forbidden', problemTexts.pictureElsewhere);
+  };
 
   const requireItem = async (db: Queryable, id: string): Promise<LibraryRow> =>
     found(await library.get(db, id), noSuchPicture);
@@ -133,6 +138,7 @@ export function createLibraryService(deps: Deps) {
           const after = found(await library.update(tx, id, changes), noSuchPicture);
           await audit.record(tx, actor, 'changed', nameOf(after), told(before), told(after));
           if (after.url !== before.url) {
+            await requireOwn(tx, actor, id);
             await move(tx, actor, id, withFocusOf(before.url, after.url));
           }
           return after;
@@ -166,6 +172,7 @@ export function createLibraryService(deps: Deps) {
           const was = found(await library.lock(tx, id), noSuchPicture);
           // the same file, sent again to another process while the first was still on its way
           if (isOfIt(was)) return [undefined, was];
+          await requireOwn(tx, actor, id);
           const now = found(await library.update(tx, id, made), noSuchPicture);
           await audit.record(tx, actor, 'changed', nameOf(now), told(was), told(now));
           await move(tx, actor, id, leadingTo(id, now.url));
@@ -176,8 +183,8 @@ export function createLibraryService(deps: Deps) {
       return present(after);
     },
 
-    async uses(id: string, query: AskedListPart): Promise<ListPart<LibraryUse[]>> {
-      const all = await uses.list(database.read, (await requireItem(database.read, id)).id);
+    async uses(actor: Account, id: string, query: AskedListPart): Promise<ListPart<LibraryUse[]>> {
+      const all = await uses.list(database.read, actor, (await requireItem(database.read, id)).id);
       return partOfWhole(all, query, keyOfUse);
     },
 
@@ -188,7 +195,8 @@ export function createLibraryService(deps: Deps) {
     async delete(actor: Account, id: string, losesEarlier: boolean): Promise<void> {
       await database.write(async (tx) => {
         const row = found(await library.lock(tx, id), noSuchPicture);
-        const shown = await uses.list(tx, id);
+        const shown = await uses.list(tx, actor, id);
+        await requireOwn(tx, actor, id);
         const now = shown.filter(({ earlier }) => !earlier);
         if (now.length > 0) throw stillShown(now);
         if (shown.length > 0 && !losesEarlier) throw shownEarlier(shown);

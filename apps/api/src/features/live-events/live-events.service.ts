@@ -1,9 +1,11 @@
-import type { Account } from '../../lib/actor.ts';
+import { rowsOf } from '../../db/rows.ts';
+import { type Account, may } from '../../lib/actor.ts';
 import type { Afterwards } from '../../lib/afterwards.ts';
 import { SECOND_MS } from '../../lib/clock.ts';
 import { type EventStream, openEventStream } from '../../lib/event-stream.ts';
 import { inBackground } from '../../lib/in-background.ts';
 import type { FileReply } from '../../lib/reply.ts';
+import { areaOfSubject } from '../../lib/subject-areas.ts';
 import type { Platform } from '../../platform.ts';
 import type { Announcement, Announcements } from '../announcements/announcements.ts';
 import type { SessionsService } from '../auth/sessions.service.ts';
@@ -20,7 +22,18 @@ interface Watcher {
 
 export type LiveEvents = ReturnType<typeof createLiveEvents>;
 
-/** Tells every open back-office, of whichever process, what happens while it is open. */
+/** Whether what happens is in an area of the account; of articles, writers hear of their own. */
+const mayHear = (
+  account: Account,
+  { kind, subject }: Announcement,
+  ownerId: string | null | undefined,
+): boolean => {
+  if (kind !== 'change') return may(account, 'inbox');
+  if (subject === 'post' && ownerId !== account.userId) return may(account, 'publishing');
+  return subject !== undefined && may(account, areaOfSubject(subject));
+};
+
+/** Tells open back-offices, of whichever process, what happens while they are open. */
 export function createLiveEvents({
   database,
   sessions,
@@ -33,6 +46,7 @@ export function createLiveEvents({
   announcements: Announcements;
 }) {
   const office = createBackOfficeRepository(database.tables);
+  const posts = rowsOf(database.tables.blogPosts);
   /** Oldest first. */
   let watchers: Watcher[] = [];
   let stopWatching: (() => void) | undefined;
@@ -57,11 +71,17 @@ export function createLiveEvents({
     });
     await Promise.all(checked);
   };
+  const ownerOf = async ({ subject, id }: Announcement) =>
+    subject === 'post' ? (await posts.get(database.read, id))?.ownerId : undefined;
   const send = async (announcement: Announcement) => {
     await recheck();
     if (watchers.length === 0) return;
-    const event = { ...announcement, ...(await office.countWaiting(database.read)) };
-    for (const { stream } of watchers) stream.send(event);
+    const counts = await office.countWaiting(database.read);
+    const ownerId = await ownerOf(announcement);
+    for (const { account, stream } of watchers) {
+      if (!mayHear(account, announcement, ownerId)) continue;
+      stream.send({ ...announcement, ...(may(account, 'inbox') && counts) });
+    }
   };
   /** One after the other, so that older counts never arrive after newer ones. */
   const inOrder = (work: () => Promise<void>) => {

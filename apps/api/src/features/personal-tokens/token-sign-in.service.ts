@@ -1,5 +1,5 @@
-import { scopesOf } from '@vitrine/contracts';
-import { type Account, sessionRole } from '../../lib/actor.ts';
+import { scopesOf, sessionRole } from '@vitrine/contracts';
+import type { Account } from '../../lib/actor.ts';
 import { HOUR_MS } from '../../lib/clock.ts';
 import { isWholePersonalToken } from '../../lib/personal-token.ts';
 import { hashToken } from '../../lib/secrets.ts';

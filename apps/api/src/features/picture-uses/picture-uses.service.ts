@@ -1,6 +1,8 @@
 import type { LibraryUse } from '@vitrine/contracts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { rowsOf } from '../../db/rows.ts';
+import { type Account, may } from '../../lib/actor.ts';
+import { canChange } from '../blog/blog.policy.ts';
 import { createKnownFilesRepository } from '../media-files/known-files.repository.ts';
 import { createPictureUsesRepository, type PictureUseRow } from './picture-uses.repository.ts';
 
@@ -30,6 +32,16 @@ export function createPictureUses({ tables }: Database) {
     [...new Set(picturesIn(content))].map((pictureId) => ({
       ...{ pictureId, version, kind, recordId, name },
     }));
+  const posts = rowsOf(tables.blogPosts);
+  const mayChange = async (db: Queryable, actor: Account, { kind, recordId }: PictureUseRow) => {
+    if (kind !== ARTICLE) return may(actor, kind === ISSUE ? 'newsletter' : 'content');
+    const post = await posts.get(db, recordId);
+    return post ? canChange(actor, post) : may(actor, 'publishing');
+  };
+  const ownRows = async (db: Queryable, actor: Account, rows: PictureUseRow[]) => {
+    const own = await Promise.all(rows.map((row) => mayChange(db, actor, row)));
+    return rows.filter((_row, index) => own[index]);
+  };
   return {
     /**
      * At the beginning of a write that stores this content: nobody deletes its pictures before the
@@ -64,9 +76,18 @@ export function createPictureUses({ tables }: Database) {
     listNow: async (db: Queryable, picture: string): Promise<PictureUseRow[]> =>
       (await uses.listOf(db, picture)).filter(({ version }) => version === 0),
 
-    /** What shows it now, and articles that did in an earlier version: the newest of each. */
-    async list(db: Queryable, picture: string): Promise<LibraryUse[]> {
+    /** Whether a picture is shown somewhere in a way that is not for the actor to change. */
+    hasForeign: async (db: Queryable, actor: Account, picture: string): Promise<boolean> => {
       const rows = await uses.listOf(db, picture);
+      return (await ownRows(db, actor, rows)).length < rows.length;
+    },
+
+    /**
+     * What shows it now, and articles that did in an earlier version: the newest of each. Of an actor
+     * only where they may change it.
+     */
+    async list(db: Queryable, actor: Account, picture: string): Promise<LibraryUse[]> {
+      const rows = await ownRows(db, actor, await uses.listOf(db, picture));
       const now = rows.filter(({ version }) => version === 0);
       const earlier = new Map<string, PictureUseRow>();
       for (const row of rows) {

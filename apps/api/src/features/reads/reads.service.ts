@@ -1,7 +1,7 @@
 import type { AdminOverview, ViewDays } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { isForeignKeyViolation } from '../../db/errors.ts';
-import { type Actor, isAdmin } from '../../lib/actor.ts';
+import { type Actor, may } from '../../lib/actor.ts';
 import { chartDays, chartOf, firstChartDay } from '../../lib/chart-days.ts';
 import type { Client } from '../../lib/client.ts';
 import type { Platform } from '../../platform.ts';
@@ -25,7 +25,7 @@ export function createReads({ database, clock }: Pick<Platform, 'database' | 'cl
     async count(id: string, actor: Actor, client: Client): Promise<void> {
       const post = await posts.get(read, id);
       if (post?.status !== 'published') throw noSuchPost();
-      if (isAdmin(actor)) return;
+      if (may(actor, 'office')) return;
       const counted = { id, raise: (tx: Queryable, day: string) => reads.raise(tx, id, day) };
       try {
         await marks.countFirst(client, [counted]);

@@ -1,4 +1,5 @@
 import {
+  holds,
   messages,
   PASSKEYS_MAX,
   type PasskeyCreation,
@@ -90,7 +91,8 @@ export function createOwnSecondFactor(deps: Deps) {
   };
 
   const isRequired = async (db: Queryable, { role }: User): Promise<boolean> =>
-    role === 'admin' && (await readSignInRule(db, database.tables)).administratorsNeedSecondStep;
+    holds(role, 'office') &&
+    (await readSignInRule(db, database.tables)).administratorsNeedSecondStep;
 
   const note = (event: string, { userId }: Account) => logger.info({ event, userId }, 'two steps');
 

@@ -1,7 +1,12 @@
-import { messages, type PasskeyAssertion, problemTexts, type SecondStep } from '@vitrine/contracts';
+import {
+  messages,
+  type PasskeyAssertion,
+  problemTexts,
+  type SecondStep,
+  sessionRole,
+} from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { sessionRole } from '../../lib/actor.ts';
 import { deviceName } from '../../lib/client.ts';
 import { HOUR_MS, MINUTE_MS } from '../../lib/clock.ts';
 import { onDemand } from '../../lib/on-demand.ts';

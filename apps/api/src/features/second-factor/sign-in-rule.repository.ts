@@ -1,8 +1,7 @@
-import { type Role, type SignInRule, signInRuleSchema } from '@vitrine/contracts';
+import { holds, type Role, type SignInRule, signInRuleSchema } from '@vitrine/contracts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
-import { sessionRole } from '../../lib/actor.ts';
 
 const KEY = 'sign-in';
 
@@ -16,12 +15,12 @@ export async function readSignInRule(db: Queryable, { settings }: Tables): Promi
   return known.data ?? { administratorsNeedSecondStep: false };
 }
 
-/** Whether an administrator came with a password alone where that is not enough. */
+/** Whether somebody of the back-office came with a password alone where that is not enough. */
 export async function lacksSecondStep(
   { read, tables }: Pick<Database, 'read' | 'tables'>,
   { role, secondFactor }: { role: Role; secondFactor: boolean },
 ): Promise<boolean> {
-  if (sessionRole(role) !== 'admin' || secondFactor) return false;
+  if (secondFactor || !holds(role, 'office')) return false;
   return (await readSignInRule(read, tables)).administratorsNeedSecondStep;
 }
 

@@ -1,10 +1,11 @@
-import { type TrashKind, trashKinds } from '@vitrine/contracts';
-import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { TrashKind } from '@vitrine/contracts';
+import { and, asc, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import type { PageOf } from '../../db/newest-first.ts';
 import { firstOf, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
+import type { TrashReach } from './trash-reach.ts';
 
 export type TrashRow = Tables['trash']['$inferSelect'];
 export type TrashFile = Tables['trashFiles']['$inferSelect'];
@@ -14,6 +15,15 @@ export function createTrashRepository(database: Database) {
   const { trash, trashFiles, pictureUses, postDrafts, users } = database.tables;
   const isRecord = (kind: TrashKind, recordId: string) =>
     and(eq(trash.kind, kind), eq(trash.recordId, recordId));
+  const within = ({ kinds, articlesOf }: TrashReach) =>
+    and(
+      // a collection that this program no longer has cannot be shown; written so that it chooses no
+      // index, which is to be that of the order
+      inArray(sql`(${trash.kind} || '')`, kinds),
+      articlesOf === undefined
+        ? undefined
+        : or(ne(trash.kind, 'post'), eq(trash.actorId, articlesOf)),
+    );
   const before = (moment: Date) => lte(trash.createdAt, moment);
   const writtenBefore = (kind: TrashKind, moment: Date) =>
     and(eq(trash.kind, kind), lte(trash.writtenAt, moment));
@@ -34,21 +44,28 @@ export function createTrashRepository(database: Database) {
 
     update: rowsOf(trash).update,
 
-    list: (db: Queryable, kind: TrashKind | undefined, page: PageOf): Promise<TrashRow[]> =>
-      listNewest(database, db, 'trash', {
-        ...page,
-        equal: { kind },
-        // a collection that this program no longer has cannot be shown; written so that it chooses
-        // no index, which is to be that of the order
-        where: inArray(sql`(${trash.kind} || '')`, [...trashKinds]),
-      }),
+    list: (
+      db: Queryable,
+      reach: TrashReach,
+      kind: TrashKind | undefined,
+      page: PageOf,
+    ): Promise<TrashRow[]> =>
+      listNewest(database, db, 'trash', { ...page, equal: { kind }, where: within(reach) }),
 
-    /** The oldest from before a moment, at most `limit`. */
-    async listBefore(db: Queryable, moment: Date, limit: number): Promise<TrashRow[]> {
+    /**
+     * The oldest from before a moment, at most `limit`.
+     * @param reach undefined for everything, what this program does not know included
+     */
+    async listBefore(
+      db: Queryable,
+      moment: Date,
+      limit: number,
+      reach: TrashReach | undefined,
+    ): Promise<TrashRow[]> {
       return db
         .select()
         .from(trash)
-        .where(before(moment))
+        .where(and(before(moment), reach && within(reach)))
         .orderBy(asc(trash.createdAt))
         .limit(limit);
     },

@@ -10,6 +10,7 @@ import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';
 import { createTrashRepository, type TrashRow } from '../trash-bin/trash.repository.ts';
 import { kindOfTrash } from '../trash-bin/trash-kinds.ts';
+import { reachOf, requireReach } from '../trash-bin/trash-reach.ts';
 
 /** So many at a time, so that requests that write get their turn in between. */
 const BATCH = 50;
@@ -51,11 +52,11 @@ export function createTrashErasure(deps: Deps) {
     return leftoversOf(files, addresses);
   };
 
-  /** Everything that was deleted until a moment, oldest first. */
+  /** Everything that was deleted until a moment, oldest first; of an actor what they may see. */
   const eraseUntil = async (until: Date, actor?: Account): Promise<number> => {
     for (let total = 0; ; ) {
       const { count, ...left } = await database.write(async (tx) => {
-        const rows = await trash.listBefore(tx, until, BATCH);
+        const rows = await trash.listBefore(tx, until, BATCH, actor && reachOf(actor));
         const hasAccount = rows.some(({ kind }) => kind === 'account');
         if (actor && hasAccount) await recentSignIn.require(tx, actor);
         return { count: rows.length, ...(await erase(tx, rows, actor)) };
@@ -72,6 +73,7 @@ export function createTrashErasure(deps: Deps) {
       const left = await database.write(async (tx) => {
         if (kind === 'account') await recentSignIn.require(tx, actor);
         const row = await trash.get(tx, kind, id);
+        requireReach(actor, row ?? { kind, actorId: actor.userId });
         return erase(tx, row ? [row] : [], actor);
       });
       await removeLeftovers(deps, left);

@@ -6,7 +6,7 @@ import { rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { Snapshot, SnapshotRow } from '../../db/snapshot.ts';
 import type { Deps } from '../../deps.ts';
-import type { Account } from '../../lib/actor.ts';
+import { type Account, may } from '../../lib/actor.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
 import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
 import { createKnownFilesRepository } from '../media-files/known-files.repository.ts';
@@ -14,6 +14,7 @@ import { createTrashRepository, type TrashRow } from '../trash-bin/trash.reposit
 import { isContentKind, kindOfTrash } from '../trash-bin/trash-kinds.ts';
 import { createAccountRestore } from './restored-account.ts';
 import { fillEntry, postponeNothing, settleSlug, takenAddresses } from './restored-rows.ts';
+import { requireReach } from '../trash-bin/trash-reach.ts';
 
 /** Brings records back out of the trash. */
 export function createTrashRestore(deps: Deps) {
@@ -27,11 +28,13 @@ export function createTrashRestore(deps: Deps) {
   const recentSignIn = createRecentSignIn(deps);
   const accounts = createAccountRestore(deps);
 
-  const nameThere = async (tx: Queryable, kind: TrashKind, id: string) => {
+  const nameThere = async (tx: Queryable, actor: Account, kind: TrashKind, id: string) => {
     const { table } = kindOfTrash(kind);
     const row: Record<string, unknown> | undefined = await rowsOf(
       tables[table] as Tables['messages'],
     ).get(tx, id);
+    if (kind === 'post' && !may(actor, 'publishing') && row?.ownerId !== actor.userId)
+      return undefined;
     return row && String(row.title ?? row.name ?? row.subject ?? row.email ?? '');
   };
 
@@ -132,8 +135,9 @@ export function createTrashRestore(deps: Deps) {
       database.write(async (tx) => {
         if (kind === 'account') await recentSignIn.require(tx, actor);
         const row = await trash.take(tx, kind, id);
+        requireReach(actor, row ?? { kind, actorId: actor.userId });
         if (!row) {
-          const name = found(await nameThere(tx, kind, id), notInTrash);
+          const name = found(await nameThere(tx, actor, kind, id), notInTrash);
           return { name, notes: [] };
         }
         const notes = await store(tx, actor, row, email);

@@ -1,8 +1,10 @@
 import { type EndpointParsed, TRASH_DAYS, type Trashed } from '@vitrine/contracts';
+import { type Account, may } from '../../lib/actor.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import { readPage } from '../../lib/list-page.ts';
 import type { Platform } from '../../platform.ts';
 import { createTrashRepository, type TrashRow } from '../trash-bin/trash.repository.ts';
+import { reachOf } from '../trash-bin/trash-reach.ts';
 
 /** The trash as the back-office shows it, newest first, some at a time. */
 export function createTrashList({ database, clock }: Platform) {
@@ -19,13 +21,15 @@ export function createTrashList({ database, clock }: Platform) {
     };
   };
 
-  return (query: EndpointParsed<'admin.trash.list'>['query']) =>
+  return (actor: Account, query: EndpointParsed<'admin.trash.list'>['query']) =>
     readPage(
       query,
       async (page, { kind }) => {
-        const rows = await trash.list(database.read, kind, page);
+        const rows = await trash.list(database.read, reachOf(actor), kind, page);
         const pictures = rows.filter((row) => row.kind === 'picture').map((row) => row.recordId);
-        const shown = await trash.shownEarlier(database.read, pictures);
+        // names of articles are for those who may see all of them
+        const isShown = may(actor, 'publishing');
+        const shown = await trash.shownEarlier(database.read, isShown ? pictures : []);
         return rows.map((row) => ({ ...row, shown: shown.get(row.recordId) ?? [] }));
       },
       present,

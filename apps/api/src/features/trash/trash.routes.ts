@@ -10,7 +10,7 @@ export function trashHandlers(deps: Deps): Handlers<EndpointsOf<'admin.trash'>> 
   const { restore } = createTrashRestore(deps);
   const list = createTrashList(deps);
   return {
-    'admin.trash.list': ({ input }) => list(input.query),
+    'admin.trash.list': ({ actor, input }) => list(actor, input.query),
     'admin.trash.restore': ({ actor, input }) =>
       restore(actor, input.params.kind, input.params.id, input.body.email),
     'admin.trash.delete': ({ actor, input }) =>

@@ -2,6 +2,7 @@ import {
   type AdminUser,
   type AdminUserInput,
   type EndpointParsed,
+  holds,
   problemTexts,
   TRASH_DAYS,
 } from '@vitrine/contracts';
@@ -168,7 +169,7 @@ export function createManagedUsers(deps: Deps) {
       const left = await database.write(async (tx) => {
         const user = found(await users.lock(tx, id), noSuchUser);
         await recentSignIn.require(tx, actor);
-        const admins = user.role === 'admin' ? await users.lockActiveAdmins(tx) : 0;
+        const admins = holds(user.role, 'users') ? await users.lockActiveAdmins(tx) : 0;
         if (!leavesAnAdmin(user, undefined, admins)) {
           throw new ProblemError('conflict', problemTexts.lastAdmin);
         }

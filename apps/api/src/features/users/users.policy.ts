@@ -1,4 +1,4 @@
-import type { AccountStatus, Role } from '@vitrine/contracts';
+import { type AccountStatus, holds, type Role } from '@vitrine/contracts';
 
 interface Standing {
   role: Role;
@@ -8,7 +8,7 @@ interface Standing {
 }
 
 const isActiveAdmin = ({ role, status, passwordHash }: Standing) =>
-  role === 'admin' && status === 'active' && passwordHash !== null;
+  holds(role, 'users') && status === 'active' && passwordHash !== null;
 
 /** An editor or above: such an account is made by somebody who has just signed in, and by no token. */
 export const isMoreThanUser = ({ role }: Pick<Standing, 'role'>): boolean => role !== 'user';

@@ -1,4 +1,11 @@
-import { type Access, BODY_LIMIT_BYTES, type Endpoint, scopeOf } from '@vitrine/contracts';
+import {
+  type Access,
+  type Area,
+  BODY_LIMIT_BYTES,
+  type Endpoint,
+  rolesWith,
+  scopeOf,
+} from '@vitrine/contracts';
 import type { z } from 'zod';
 import { takesIdempotencyKey } from '../idempotency.ts';
 import type { ApiResponse, JsonSchema, Operation, Parameter, Reference } from './document.ts';
@@ -32,7 +39,7 @@ export function describeOperation(
     operationId: name,
     tags: [endpoint.tag],
     summary: endpoint.summary,
-    description: `${callers[endpoint.access]}${tokenOf(endpoint)}${sizeOf(endpoint)}${endOf(endpoint)}`,
+    description: `${callersOf(endpoint)}${tokenOf(endpoint)}${sizeOf(endpoint)}${endOf(endpoint)}`,
     ...(endpoint.deprecated ? { deprecated: true } : {}),
     security: securityOf(endpoint),
     ...(parameters.length > 0 ? { parameters } : {}),
@@ -42,13 +49,15 @@ export function describeOperation(
 }
 
 /** Who may call, in words. */
-const callers: Record<Access, string> = {
+const callers: Partial<Record<Access, string>> = {
   anyone: 'For anyone; a bearer is not looked at.',
   optional: 'For anyone; a bearer that is sent must be good and decides how much is answered.',
   'signed-in': 'For everyone who is signed in.',
-  user: 'For professionals, each for their own records.',
-  admin: 'For administrators.',
+  portfolio: 'For professionals, each for their own records.',
 };
+
+const callersOf = ({ access }: Endpoint): string =>
+  callers[access] ?? `For the roles: ${rolesWith(access as Area).join(', ')}.`;
 
 function securityOf(endpoint: Endpoint): Operation['security'] {
   if (endpoint.access === 'anyone') return [];

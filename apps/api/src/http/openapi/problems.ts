@@ -28,8 +28,9 @@ export function problemsOf(endpoint: Endpoint): ProblemCode[] {
     if (when) for (const code of more) codes.add(code);
   };
   add(access !== 'anyone', 'unauthenticated');
-  add(access === 'user' || access === 'admin', 'forbidden');
-  add(access === 'admin', 'second-step-required');
+  const isOfAnArea = access !== 'anyone' && access !== 'optional' && access !== 'signed-in';
+  add(isOfAnArea, 'forbidden');
+  add(isOfAnArea && access !== 'portfolio', 'second-step-required');
   const isRecent = endpoint.errors?.includes('recent-sign-in-required');
   // the count of wrong personal access tokens
   add(access !== 'anyone', 'too-many-requests');

@@ -14,7 +14,7 @@ export function Layout({ children }: LayoutProps) {
   return (
     <SignedInArea
       signIn={paths.userLogin.to()}
-      onlyFor="user"
+      area="portfolio"
       items={accountNavigation(pathname)}
       welcome={(email) => m.account_welcome({ email })}
     >

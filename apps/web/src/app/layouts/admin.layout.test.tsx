@@ -33,6 +33,13 @@ describe('the guard', () => {
     expect(screen.getByTestId('elsewhere').textContent).toBe('/admin/login');
   });
 
+  it('leads who may not see a page to the dashboard', () => {
+    signIn('desk');
+    renderWithProviders(<Layout>Inside</Layout>, { path: '/admin/users', pattern: '/admin/users' });
+    expect(screen.getByTestId('elsewhere').textContent).toBe('/admin');
+    expect(screen.queryByText('Inside')).toBeNull();
+  });
+
   it('sends who is no administrator to the start', () => {
     signIn('user');
     open();
@@ -56,6 +63,16 @@ describe('the back-office', () => {
       ['/admin/settings', 'Settings'],
     ]);
     expect(screen.getByRole('link', { name: 'Users' }).ariaCurrent).toBe('page');
+  });
+
+  it.each([
+    ['writer', ['/admin', '/admin/blog', '/admin/library']],
+    ['desk', ['/admin', '/admin/messages']],
+  ])('leads a %s to what the role holds', (role, places) => {
+    signIn(role);
+    renderWithProviders(<Layout>Inside</Layout>, { path: '/admin', pattern: '/admin/*' });
+    const links = within(screen.getByRole('navigation')).getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map(({ pathname }) => pathname)).toEqual(places);
   });
 
   it.each(['/admin/messages', '/admin/applications'])('counts %s among the messages', (path) => {

@@ -6,6 +6,7 @@ import { useLiveEvents } from '#features/back-office/event-stream/use-live-event
 import { useLacksSecondStep, useOverview } from '#features/back-office/live/overview-cache.ts';
 import { adminAccount, adminNavigation } from '#features/back-office/navigation.ts';
 import { logFailure } from '#lib/log.ts';
+import { useHolds, useOpens } from '#lib/office-pages.ts';
 import type { LayoutProps, PageQueries } from '#lib/page.ts';
 import { paths } from '#lib/paths.ts';
 import { useTitleCount } from '#lib/title-count.ts';
@@ -22,11 +23,12 @@ export const earlyQueries: PageQueries = ({ query }) => [query('admin.overview')
 export function Layout({ children }: LayoutProps) {
   const overview = useOverview();
   const unread = overview?.unread ?? 0;
+  const opens = useOpens();
   return (
     <SignedInArea
       signIn={paths.adminLogin.to()}
-      onlyFor="admin"
-      items={adminNavigation(unread)}
+      area="office"
+      items={adminNavigation(opens, unread)}
       account={adminAccount()}
       welcome={(email) => m.admin_signed_in_as({ email })}
     >
@@ -37,12 +39,14 @@ export function Layout({ children }: LayoutProps) {
   );
 }
 
-/** Leads an administrator who has to set up two-step sign-in there first, as the server wants it. */
+/** Leads who has to set up two-step sign-in there first, and who may not see a page to the start. */
 function UnlessStopped({ unread, children }: { unread: number; children: ReactNode }) {
   const lacksSecondStep = useLacksSecondStep();
   const account = paths.adminAccount.to();
   const { pathname } = useLocation();
+  const opens = useOpens()(pathname);
   if (lacksSecondStep && pathname !== account) return <Navigate to={account} replace />;
+  if (!opens) return <Navigate to={paths.admin.to()} replace />;
   return (
     <>
       {lacksSecondStep ? null : <LiveNews unread={unread} />}
@@ -66,8 +70,9 @@ interface NoticesProps {
 /** What has to be mended, around the page; its code comes only where there is something to say. */
 function Notices({ overview, children }: NoticesProps) {
   const [code, setCode] = useState<typeof OfficeBanners>();
-  const isFull = overview !== undefined && overview.storage.level !== 'enough';
-  const lacksMail = overview?.mail === 'folder';
+  const storage = overview?.storage;
+  const isFull = storage !== undefined && storage.level !== 'enough';
+  const lacksMail = useHolds('settings') && overview?.mail === 'folder';
   const isNeeded = isFull || lacksMail;
   useEffect(() => {
     if (!isNeeded) return;
@@ -77,7 +82,7 @@ function Notices({ overview, children }: NoticesProps) {
   }, [isNeeded]);
   return (
     <>
-      {isFull && code ? <code.StorageBanner {...overview.storage} /> : null}
+      {isFull && code ? <code.StorageBanner {...storage} /> : null}
       {children}
       {lacksMail && code ? <code.MailBanner /> : null}
     </>

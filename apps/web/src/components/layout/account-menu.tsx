@@ -1,3 +1,4 @@
+import { type Area, rolesWith, sessionRoles } from '@vitrine/contracts';
 import { CircleUserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,8 +11,8 @@ import styles from './account-menu.module.css';
 import { Stack } from './primitives.tsx';
 import type { NavItem } from './public-links.ts';
 
-/** Whose links they are: a visitor's, or those of whoever is signed in, by role. */
-type For = 'visitor' | 'user' | 'admin';
+/** Roles as the document names them. */
+const named = (area: Area) => rolesWith(area).join(' ');
 
 const visitorLinks = (): NavItem[] => [
   { to: paths.login.to(), label: m.layout_sign_in() },
@@ -61,10 +62,15 @@ export function AccountMenu({ signOut }: AccountMenuProps) {
       </Link>
       <div id={id} className={styles.menu} data-account-menu hidden suppressHydrationWarning>
         <Links whose="visitor" links={visitorLinks()} />
-        <Links whose="user" links={userLinks()} />
-        <Links whose="admin" links={adminLinks()} />
+        <Links whose={named('portfolio')} links={userLinks()} />
+        <Links whose={named('office')} links={adminLinks()} />
         {signOut ? (
-          <div data-for="user admin" hidden className={styles.end} suppressHydrationWarning>
+          <div
+            data-for={sessionRoles.join(' ')}
+            hidden
+            className={styles.end}
+            suppressHydrationWarning
+          >
             {signOut}
           </div>
         ) : null}
@@ -73,7 +79,8 @@ export function AccountMenu({ signOut }: AccountMenuProps) {
   );
 }
 
-function Links({ whose, links }: { whose: For; links: readonly NavItem[] }) {
+/** @param whose a visitor's, or those of the roles that are named here */
+function Links({ whose, links }: { whose: string; links: readonly NavItem[] }) {
   return (
     <Stack
       as="ul"

@@ -1,8 +1,9 @@
+import { holds } from '@vitrine/contracts';
 import { paths } from '#lib/paths.ts';
 
 /** Where somebody of this role signs in, and where they find their settings. */
 export const signInOf = (role: string): string =>
-  role === 'admin' ? paths.adminLogin.to() : paths.userLogin.to();
+  holds(role, 'office') ? paths.adminLogin.to() : paths.userLogin.to();
 
 export const settingsOfRole = (role: string): string =>
-  role === 'admin' ? paths.adminAccount.to() : paths.userSettings.to();
+  holds(role, 'office') ? paths.adminAccount.to() : paths.userSettings.to();

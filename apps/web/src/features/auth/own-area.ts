@@ -1,3 +1,4 @@
+import { holds } from '@vitrine/contracts';
 import { paths } from '#lib/paths.ts';
 import { useReturnPath } from '#lib/return-path.ts';
 import { useSession } from '#lib/session.ts';
@@ -11,6 +12,6 @@ export function useOwnArea(): string | undefined {
   const role = useSession()?.role;
   const user = useReturnPath(paths.user.to());
   const admin = useReturnPath(paths.admin.to());
-  if (role === 'admin') return admin;
-  return role === 'user' ? user : undefined;
+  if (holds(role, 'office')) return admin;
+  return holds(role, 'portfolio') ? user : undefined;
 }

@@ -1,6 +1,7 @@
 import {
   CircleUserRound,
   FileText,
+  Images,
   LayoutDashboard,
   Mail,
   Newspaper,
@@ -14,9 +15,16 @@ import { m } from '#messages';
 
 /**
  * The sidebar of the back-office (ADM-01); a function, because words are known only in a locale.
+ * @param opens whether the person may see a page
  * @param unread how many messages nobody has read
  */
-export const adminNavigation = (unread = 0): AreaNavItem[] => [
+export function adminNavigation(opens: (address: string) => boolean, unread = 0): AreaNavItem[] {
+  const shown = places(unread).filter(({ to }) => opens(to));
+  // what belongs to a place that is shown stands by itself for those who have no such place
+  return shown.filter(({ to }) => !shown.some(({ covers }) => covers?.includes(to)));
+}
+
+const places = (unread: number): AreaNavItem[] => [
   {
     to: paths.admin.to(),
     label: m.admin_dashboard(),
@@ -36,6 +44,7 @@ export const adminNavigation = (unread = 0): AreaNavItem[] => [
     icon: PanelsTopLeft,
     covers: [paths.adminLibrary.to()],
   },
+  { to: paths.adminLibrary.to(), label: m.admin_library_title(), icon: Images },
   {
     to: paths.adminUsers.to(),
     label: m.admin_users_title(),

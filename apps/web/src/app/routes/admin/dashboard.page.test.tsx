@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { AdminWaiting } from '@vitrine/contracts';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { session } from '#lib/session.ts';
 import { answer, refuse } from '#testing/answer.ts';
 import { auditEntry } from '#testing/audit-entry.ts';
 import { overview } from '#testing/overview.ts';
@@ -13,7 +14,7 @@ import { Page as MessagesPage } from './messages.page.tsx';
 
 const waiting: AdminWaiting = {
   ...{ messages: 1250, answering: 2, newApplications: 1 },
-  ...{ drafts: 0, scheduled: 4, failedMails: 3 },
+  ...{ drafts: 0, submitted: 5, scheduled: 4, failedMails: 3 },
 };
 
 beforeEach(() => server.use(answer('admin.waiting', waiting)));
@@ -43,6 +44,24 @@ describe('what waits for whoever looks', () => {
   const items = async () =>
     (await region()).getAllByRole('listitem').map(({ textContent }) => textContent);
 
+  it('is of a desk the inbox, and no figure of the installation', async () => {
+    session.start({ token: 't', refreshToken: 'r', role: 'desk', email: 'a@b.example' });
+    server.use(
+      answer('admin.overview', { mail: 'smtp', unread: 2, newApplications: 1 }),
+      answer('admin.waiting', { messages: 2, answering: 0, newApplications: 1 }),
+    );
+    renderWithProviders(<Page />);
+    await waitFor(async () =>
+      expect(await items()).toEqual([
+        'New messages, mine or nobody’s 2',
+        'Open messages assigned to me 0',
+        'New applications 1',
+      ]),
+    );
+    for (const label of ['Total Users', 'Pending Tasks', 'Recent Activity'])
+      expect(screen.queryByText(label)).toBeNull();
+  });
+
   it('is counted, each with the way to what it counts', async () => {
     server.use(answer('admin.overview', overview({ unread: 99, drafts: 98 })));
     renderWithProviders(<Page />);
@@ -52,6 +71,7 @@ describe('what waits for whoever looks', () => {
         'Open messages assigned to me 2',
         'New applications 1',
         'My drafts 0',
+        'Articles to publish 5',
         'Scheduled posts 4',
         'Mails that did not go 3',
       ]),
@@ -62,6 +82,7 @@ describe('what waits for whoever looks', () => {
       '/admin/messages?whose=me&state=open',
       '/admin/applications?status=new&whose=me-or-nobody',
       '/admin/blog?status=mine',
+      '/admin/blog?status=submitted',
       '/admin/blog?status=scheduled',
       '/admin/settings?mails=failed',
     ]);

@@ -7,10 +7,10 @@ import { NewLink, ResetPassword } from '#features/auth/components/reset-password
 import { SignIn } from '#features/auth/components/sign-in.tsx';
 import { type Newcomer, useNewcomer } from '#features/auth/newcomer.ts';
 import { useOwnArea } from '#features/auth/own-area.ts';
+import { useHolds } from '#lib/office-pages.ts';
 import type { PageHead, PageModule } from '#lib/page.ts';
 import { pageHead } from '#lib/page-head.ts';
 import { paths } from '#lib/paths.ts';
-import { useSession } from '#lib/session.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
 import { useMailedToken } from '#lib/use-mailed-token.ts';
 import { m } from '#messages';
@@ -73,14 +73,14 @@ function Login() {
 /** Whoever is signed in as a user may still sign in here as an administrator. */
 function AdminLogin() {
   const area = useOwnArea();
-  const role = useSession()?.role;
+  const isStaff = useHolds('office');
   const words = { title: m.auth_welcome_back(), lead: m.auth_admin_lead() };
   return (
     <AuthFrame {...words} eyebrow={m.app_admin_title()} scene="day">
       <SignIn
         signIn={signInAsAdmin}
         accept={requireAdministrator}
-        area={role === 'admin' ? area : undefined}
+        area={isStaff ? area : undefined}
       />
     </AuthFrame>
   );

@@ -1,16 +1,15 @@
 import { ButtonLink } from '#components/ui/button.tsx';
+import { useHolds } from '#lib/office-pages.ts';
 import { paths } from '#lib/paths.ts';
-import { useSession } from '#lib/session.ts';
 import { m } from '#messages';
 import { type Confirmation, ConfirmButton, isOpen } from './confirm-email.tsx';
 
 /** Confirms the address of a new account by a button: a mail scanner that opens the link confirms nothing. */
 export function ConfirmAddress(confirmation: Confirmation) {
-  const role = useSession()?.role;
+  const isOwner = useHolds('portfolio');
   if (isOpen(confirmation)) {
     return <ConfirmButton of={confirmation} action={m.account_confirm_address_action()} />;
   }
-  const isOwner = role === 'user';
   return (
     <p>
       <ButtonLink size="large" to={isOwner ? paths.userDashboard.to() : paths.userLogin.to()}>

@@ -1,4 +1,4 @@
-import type { EndpointOutput, SecondStep, SignIn } from '@vitrine/contracts';
+import { type EndpointOutput, holds, type SecondStep, type SignIn } from '@vitrine/contracts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { ApiError, NetworkError, SaidError } from '#lib/api-error.ts';
 import { BrowserStorage } from '#lib/browser-storage.ts';
@@ -57,7 +57,7 @@ export function startSession({ device, ...signedIn }: SignedIn): void {
  * @throws NotAnAdministratorError for every other account; the session it was given is ended
  */
 export function requireAdministrator(api: ApiClient, signedIn: SignedIn): SignedIn {
-  if (signedIn.role === 'admin') return signedIn;
+  if (holds(signedIn.role, 'office')) return signedIn;
   // Not awaited: if it fails, the unused session expires by itself.
   void api.call('auth.logout', {}, { bearer: signedIn.token }).catch(() => undefined);
   throw new NotAnAdministratorError(m.auth_admin_only());

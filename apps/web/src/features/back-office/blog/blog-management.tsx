@@ -6,6 +6,7 @@ import { Stack } from '#components/layout/primitives.tsx';
 import { pillsFilter, searchFilter, useFilters } from '#components/list/filters.ts';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { useList } from '#lib/list-query.ts';
+import { useOpens } from '#lib/office-pages.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { StatCards } from '../components/stat-cards.tsx';
@@ -19,6 +20,7 @@ const STATUSES = {
   published: m.area_published,
   draft: m.area_draft,
   scheduled: m.admin_blog_status_scheduled,
+  submitted: m.admin_blog_status_submitted,
   mine: m.admin_blog_own_drafts,
 };
 const FILTERS = {
@@ -27,7 +29,7 @@ const FILTERS = {
   status: pillsFilter({
     label: m.area_status,
     all: m.admin_filter_all,
-    values: ['published', 'draft', 'scheduled', 'mine'] as const,
+    values: ['published', 'draft', 'submitted', 'scheduled', 'mine'] as const,
     nameOf: (status) => STATUSES[status](),
   }),
 };
@@ -127,11 +129,14 @@ function PostFigures({ counts }: { counts: Counts | undefined }) {
 
 /** What stands beside the title: the newsletter, and the way to a new post. */
 export function BlogActions() {
+  const opens = useOpens();
   return (
     <>
-      <ButtonLink to={paths.adminNewsletter.to()} variant="secondary">
-        {m.admin_blog_newsletter()}
-      </ButtonLink>
+      {opens(paths.adminNewsletter.to()) ? (
+        <ButtonLink to={paths.adminNewsletter.to()} variant="secondary">
+          {m.admin_blog_newsletter()}
+        </ButtonLink>
+      ) : null}
       <NewPostButton />
     </>
   );

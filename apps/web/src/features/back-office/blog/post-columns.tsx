@@ -8,6 +8,7 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import { Menu } from '#components/ui/menu.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { orGone } from '#lib/list-query.ts';
+import { useHolds } from '#lib/office-pages.ts';
 import { m } from '#messages';
 import { CellLines } from '../components/cell-lines.tsx';
 import { DateTime } from '../components/date-time.tsx';
@@ -16,7 +17,7 @@ import { StatusBadge } from '../components/status-badge.tsx';
 import { useAction } from '../components/use-action.ts';
 import { useOpened } from '../components/use-opened.ts';
 import styles from './post-columns.module.css';
-import { postStatus, postsChanged, readsCount } from './post-list.ts';
+import { isOpenToWriters, postStatus, postsChanged, readsCount } from './post-list.ts';
 import { VersionsSheet } from './versions-sheet.tsx';
 import { ViewPost } from './view-post.tsx';
 
@@ -104,23 +105,33 @@ function Actions({ post, onFailure }: ActionsProps) {
   const [opened, setOpened] = useState<Opened>();
   const { open } = useOpened('post');
   const close = () => setOpened(undefined);
-  const isPublished = status === 'published';
+  const mayPublish = useHolds('publishing');
+  const announce = {
+    label: m.admin_blog_announce(),
+    icon: <Mail size={18} aria-hidden="true" />,
+    disabled: status !== 'published' || announced_at !== null,
+    onSelect: () => setOpened('announce'),
+  };
   return (
     <Row className={textStyle({ wrap: 'never' })}>
       <ViewPost post={post} />
-      <IconButton label={m.admin_blog_edit()} onClick={() => open(id)}>
-        <Pencil size={18} aria-hidden="true" />
-      </IconButton>
-      <IconButton
-        tone="danger"
-        label={m.admin_blog_delete()}
-        onClick={() => {
-          onFailure('');
-          setOpened('delete');
-        }}
-      >
-        <Trash2 size={18} aria-hidden="true" />
-      </IconButton>
+      {mayPublish || isOpenToWriters(status) ? (
+        <>
+          <IconButton label={m.admin_blog_edit()} onClick={() => open(id)}>
+            <Pencil size={18} aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            tone="danger"
+            label={m.admin_blog_delete()}
+            onClick={() => {
+              onFailure('');
+              setOpened('delete');
+            }}
+          >
+            <Trash2 size={18} aria-hidden="true" />
+          </IconButton>
+        </>
+      ) : null}
       <Menu
         trigger={
           <IconButton label={m.admin_blog_more_actions({ title })}>
@@ -143,12 +154,7 @@ function Actions({ post, onFailure }: ActionsProps) {
             icon: <History size={18} aria-hidden="true" />,
             onSelect: () => setOpened('versions'),
           },
-          {
-            label: m.admin_blog_announce(),
-            icon: <Mail size={18} aria-hidden="true" />,
-            disabled: !isPublished || announced_at !== null,
-            onSelect: () => setOpened('announce'),
-          },
+          ...(mayPublish ? [announce] : []),
         ]}
       />
       {opened === 'delete' ? (

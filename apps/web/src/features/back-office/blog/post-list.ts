@@ -9,8 +9,13 @@ import type { StatusLooks } from '../components/status-badge.tsx';
 export const postStatus: StatusLooks<BlogStatus> = {
   published: { label: m.area_published, tone: 'success' },
   scheduled: { label: m.admin_blog_status_scheduled, tone: 'info' },
+  submitted: { label: m.admin_blog_status_submitted, tone: 'accent' },
   draft: { label: m.area_draft, tone: 'warning' },
 };
+
+/** Whether a writer may change a post: what is out, or will be, is for those who publish. */
+export const isOpenToWriters = (status: BlogStatus): boolean =>
+  status === 'draft' || status === 'submitted';
 
 /** How often something was read: '1,204 reads'. */
 export const readsCount = (count: number): string =>

@@ -5,7 +5,11 @@ import { diskSize } from './disk-size.ts';
 import styles from './storage-banner.module.css';
 
 /** Above every screen of the back-office while the server's disk is full, or nearly. */
-export function StorageBanner({ level, freeBytes, totalBytes }: AdminOverview['storage']) {
+export function StorageBanner({
+  level,
+  freeBytes,
+  totalBytes,
+}: NonNullable<AdminOverview['storage']>) {
   const sizes = { free: diskSize(freeBytes), total: diskSize(totalBytes) };
   const isFull = level === 'full';
   return (

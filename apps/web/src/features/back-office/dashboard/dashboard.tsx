@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AdminOverview, AdminWaiting } from '@vitrine/contracts';
+import type { AdminOverview, AdminWaiting, Area } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
 import { Row, Stack } from '#components/layout/primitives.tsx';
@@ -9,41 +9,61 @@ import { textLink, textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
 import { endpointQuery } from '#lib/endpoint-query.ts';
 import { formatCount } from '#lib/format-count.ts';
+import { useMay } from '#lib/office-pages.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { RecentActivity } from '../activity/recent-activity.tsx';
 import { StatCards, StatCardsSkeleton } from '../components/stat-cards.tsx';
 import styles from './dashboard.module.css';
 
+interface Place {
+  of: keyof AdminWaiting;
+  area: Area;
+  label: () => string;
+  to: string;
+}
+
 /** Each with the list that it counts, and no other. */
-const places: readonly { of: keyof AdminWaiting; label: () => string; to: string }[] = [
+const places: readonly Place[] = [
   {
     of: 'messages',
+    area: 'inbox',
     label: m.admin_dashboard_new_messages,
     to: `${paths.adminMessages.to()}?whose=waiting&state=open`,
   },
   {
     of: 'answering',
+    area: 'inbox',
     label: m.admin_dashboard_own_messages,
     to: `${paths.adminMessages.to()}?whose=me&state=open`,
   },
   {
     of: 'newApplications',
+    area: 'inbox',
     label: m.admin_dashboard_tasks_applications,
     to: `${paths.adminApplications.to()}?status=new&whose=me-or-nobody`,
   },
   {
     of: 'drafts',
+    area: 'articles',
     label: m.admin_dashboard_own_drafts,
     to: `${paths.adminBlog.to()}?status=mine`,
   },
   {
+    of: 'submitted',
+    area: 'publishing',
+    label: m.admin_dashboard_submitted,
+    to: `${paths.adminBlog.to()}?status=submitted`,
+  },
+  {
     of: 'scheduled',
+    area: 'publishing',
     label: m.admin_dashboard_scheduled,
     to: `${paths.adminBlog.to()}?status=scheduled`,
   },
   {
     of: 'failedMails',
+    area: 'settings',
     label: m.admin_dashboard_failed_mails,
     to: `${paths.adminSettings.to()}?mails=failed`,
   },
@@ -51,6 +71,7 @@ const places: readonly { of: keyof AdminWaiting; label: () => string; to: string
 
 /** What waits for whoever looks: how much of each, and the way to it. */
 function Waiting() {
+  const may = useMay();
   // what was read or written since is not counted any more
   const { data, error } = useQuery({
     ...endpointQuery(useApi(), 'admin.waiting'),
@@ -67,25 +88,27 @@ function Waiting() {
         {m.admin_dashboard_waiting()}
       </h2>
       <Stack as="ul" role="list" className={styles.places}>
-        {places.map(({ of, label, to }) => {
-          const count = data?.[of];
-          return (
-            <Row as="li" gap={0.5} align="baseline" justify="between" key={of}>
-              <Link to={to} className={cx(textLink, styles.place)}>
-                {label()}
-              </Link>{' '}
-              <span
-                className={textStyle({
-                  tone: count ? 'text' : 'muted',
-                  weight: count ? 'strong' : 'text',
-                  numeric: true,
-                })}
-              >
-                {count === undefined ? (error ? '–' : '…') : formatCount(count)}
-              </span>
-            </Row>
-          );
-        })}
+        {places
+          .filter(({ area }) => may(area))
+          .map(({ of, label, to }) => {
+            const count = data?.[of];
+            return (
+              <Row as="li" gap={0.5} align="baseline" justify="between" key={of}>
+                <Link to={to} className={cx(textLink, styles.place)}>
+                  {label()}
+                </Link>{' '}
+                <span
+                  className={textStyle({
+                    tone: count ? 'text' : 'muted',
+                    weight: count ? 'strong' : 'text',
+                    numeric: true,
+                  })}
+                >
+                  {count === undefined ? (error ? '–' : '…') : formatCount(count)}
+                </span>
+              </Row>
+            );
+          })}
       </Stack>
       {error && !data ? (
         <p role="status" className={textStyle({ tone: 'muted', size: 'small', above: 2 })}>
@@ -97,7 +120,7 @@ function Waiting() {
 }
 
 /** The articles that were read most lately, each with the way to it. */
-function MostRead({ total, top }: AdminOverview['reads']) {
+function MostRead({ total, top }: NonNullable<AdminOverview['reads']>) {
   return (
     <Card
       as="section"
@@ -149,7 +172,7 @@ export function DashboardSkeleton() {
 
 /** The four figures of the installation, and what was done lately (ADM-02). */
 export function Dashboard({ overview }: { overview: AdminOverview }) {
-  const stats = [
+  const all = [
     {
       label: m.admin_dashboard_users(),
       value: overview.totalUsers,
@@ -169,18 +192,21 @@ export function Dashboard({ overview }: { overview: AdminOverview }) {
     },
     {
       label: m.admin_revenue(),
-      value: overview.revenue || m.admin_dashboard_revenue_unset(),
+      value: overview.revenue === '' ? m.admin_dashboard_revenue_unset() : overview.revenue,
       hint: m.admin_dashboard_revenue_hint(),
     },
   ];
+  const stats = all.flatMap(({ value, ...card }) =>
+    value === undefined ? [] : { ...card, value },
+  );
   return (
     <>
-      <StatCards stats={stats} />
+      {stats.length > 0 ? <StatCards stats={stats} /> : null}
       <div className={styles.pair}>
         <Waiting />
-        <MostRead {...overview.reads} />
+        {overview.reads ? <MostRead {...overview.reads} /> : null}
       </div>
-      <RecentActivity entries={overview.activity} />
+      {overview.activity ? <RecentActivity entries={overview.activity} /> : null}
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   adminUserInputSchema,
   adminUserSchema,
   type EndpointInput,
+  holds,
   roles,
 } from '@vitrine/contracts';
 import { useState } from 'react';
@@ -103,7 +104,7 @@ function UserDialog({ user, onClose }: UserDialogProps) {
 function Warning({ user }: Pick<UserDialogProps, 'user'>) {
   const own = useSession()?.email;
   const { role, status } = useWatch() as UserValues;
-  if (user?.email === own && user && (role !== 'admin' || status !== 'active')) {
+  if (user?.email === own && user && (!holds(role, 'users') || status !== 'active')) {
     return <Alert tone="danger">{m.admin_users_self_warning()}</Alert>;
   }
   const ends = user?.status === 'active' && status !== 'active';

@@ -22,6 +22,8 @@ export const usersChanged = (queries: QueryClient): Promise<unknown> =>
 
 export const userRole: StatusLooks<Role> = {
   admin: { label: m.admin_users_role_admin, tone: 'accent' },
+  writer: { label: m.admin_users_role_writer, tone: 'success' },
+  desk: { label: m.admin_users_role_desk, tone: 'warning' },
   editor: { label: m.admin_users_role_editor, tone: 'info' },
   user: { label: m.admin_users_role_user, tone: 'neutral' },
 };

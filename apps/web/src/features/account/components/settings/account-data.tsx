@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SessionRole } from '@vitrine/contracts';
+import { holds, type SessionRole } from '@vitrine/contracts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Resolver } from 'react-hook-form';
@@ -36,7 +36,7 @@ export function Archive({ role }: { role: SessionRole }) {
   return (
     <SettingsSection
       title={m.account_archive_heading()}
-      text={role === 'admin' ? m.account_archive_text_admin() : m.account_archive_text()}
+      text={holds(role, 'office') ? m.account_archive_text_admin() : m.account_archive_text()}
     >
       <div>
         <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
@@ -65,7 +65,7 @@ export function DeleteAccount({ role }: { role: SessionRole }) {
     <SettingsSection
       tone="danger"
       title={m.area_delete_account()}
-      text={role === 'admin' ? m.account_delete_text_admin() : m.account_delete_text()}
+      text={holds(role, 'office') ? m.account_delete_text_admin() : m.account_delete_text()}
     >
       <div>
         <Button variant="danger" onClick={() => ask(true)}>
@@ -137,7 +137,7 @@ function DeleteAccountDialog({ role, open, onOpenChange }: DeleteAccountDialogPr
 
 /** What is erased, as somebody of this role knows it. */
 const partsOf = (role: SessionRole): string[] =>
-  role === 'admin'
+  holds(role, 'office')
     ? [m.account_delete_part_account(), m.account_delete_part_acts()]
     : [
         m.account_delete_part_account(),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SessionRole } from '@vitrine/contracts';
+import { holds, type SessionRole } from '@vitrine/contracts';
 import type { ComponentType } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingState } from '#components/feedback/loading-state.tsx';
@@ -18,7 +18,7 @@ import { SettingsForm } from './settings-form.tsx';
 
 /**
  * The account of whoever is signed in: profile and password, second step, access tokens, sessions,
- * the data archive, and deleting the account. The same for both roles; an administrator has no portfolio, and another
+ * the data archive, and deleting the account. The same for all roles; who works in the back-office has no portfolio, and another
  * sign-in page.
  */
 export function OwnSettings() {
@@ -27,7 +27,7 @@ export function OwnSettings() {
     return (
       <Stack className={styles.settings}>
         <SettingsForm account={account} />
-        {account.role === 'admin' ? (
+        {holds(account.role, 'inbox') ? (
           <LaterPart code="own inbox" load={ownInbox} role={account.role} />
         ) : null}
         <LaterPart code="two-step sign-in" load={twoStep} role={account.role} />

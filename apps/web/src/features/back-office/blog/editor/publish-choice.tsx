@@ -6,13 +6,20 @@ import { Cluster } from '#components/layout/primitives.tsx';
 import { FilterPills } from '#components/ui/filter-pills.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { now } from '#lib/clock.ts';
+import { useHolds } from '#lib/office-pages.ts';
 import { m } from '#messages';
+import { isOpenToWriters } from '../post-list.ts';
 import { proposedTime, toLocalTime } from './local-time.ts';
 import type { PostValues } from './post-fields.ts';
 import styles from './post-form.module.css';
 
 const STATUSES: readonly { value: BlogStatus; label: () => string; chosen: () => string }[] = [
   { value: 'draft', label: m.admin_blog_status_as_draft, chosen: m.admin_blog_chosen_draft },
+  {
+    value: 'submitted',
+    label: m.admin_blog_status_submit,
+    chosen: m.admin_blog_status_submitted,
+  },
   { value: 'published', label: m.admin_blog_status_now, chosen: m.admin_blog_chosen_now },
   {
     value: 'scheduled',
@@ -28,17 +35,21 @@ export function ChosenStatus() {
   return <p className={textStyle({ size: 'small' }, styles.chosen)}>{words}</p>;
 }
 
-/** A draft, out at once, or at a time of its own. */
+/** A draft, out at once, or at a time of its own; of who may not publish, a draft to be published. */
 export function PublishChoice() {
   const { value, onChange } = useController<PostValues, 'publishing'>({ name: 'publishing' }).field;
   const error = useSurroundingForm()?.errorOf('publishing');
   const { status, at } = value;
+  const mayPublish = useHolds('publishing');
+  const offered = STATUSES.filter(
+    ({ value: one }) => one === status || (mayPublish ? one !== 'submitted' : isOpenToWriters(one)),
+  );
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Cluster gap={3} rowGap={1} align="center">
       <FilterPills
         label={m.area_status()}
-        options={STATUSES.map(({ value: one, label }) => ({ value: one, label: label() }))}
+        options={offered.map(({ value: one, label }) => ({ value: one, label: label() }))}
         value={status}
         onChange={(chosen: BlogStatus) =>
           onChange({
