@@ -231,6 +231,7 @@ test('a reset brings the samples back', async ({ page }) => {
   await page.getByRole('button', { name: 'Reset demo' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   // a page that is left while the worker takes it over has the next one loaded twice
+  await comeAlive(page);
   await expect(banner(page)).toBeVisible();
   await signIn(page, ADMIN, '/admin/login');
   await page.getByRole('link', { name: /^Messages/ }).click();

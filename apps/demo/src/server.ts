@@ -47,6 +47,8 @@ export function openDemoServer(options: DemoOptions): DemoServer {
     async reset() {
       for await (const { key } of files.list('media')) await files.delete(key);
       await state.clear();
+      // made here, so that the next page finds it
+      await run(async () => new Response());
     },
   };
 }

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { claimInstallation, readInstallation } from '../../db/installation.ts';
+import { SECOND_MS } from '../../lib/clock.ts';
 import { isUnfinishedCopy, readFileId, writeFileId } from '../../lib/file-id.ts';
 import { StartRefusedError } from '../../lib/start-refused.ts';
+import { within } from '../../lib/time-limit.ts';
 import type { Platform } from '../../platform.ts';
 import { createKnownFilesRepository } from './known-files.repository.ts';
 
 type Needs = Pick<Platform, 'database' | 'files' | 'logger'>;
+
+/** A start waits no longer to learn whether a copy was cut off. */
+const PATIENCE_MS = 5 * SECOND_MS;
 
 /**
  * Before the first start of anything: the same id stands in the database and beside the files. A
@@ -38,7 +43,7 @@ export async function requireOwnFiles({ database, files, logger }: Needs): Promi
  */
 export async function refuseUnfinishedCopy(files: Platform['files']): Promise<void> {
   // a store that does not answer is asked again once there is a log
-  const id = await readFileId(files).catch(() => undefined);
+  const id = await within(PATIENCE_MS, readFileId(files)).catch(() => undefined);
   if (!id || !isUnfinishedCopy(id)) return;
   const found = `The files are of installation ${id}: a restore or a move that was cut off. Run it again.`;
   throw new StartRefusedError(refusal(files.place, found));
