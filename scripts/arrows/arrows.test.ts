@@ -60,25 +60,36 @@ describe('findWrongArrows', () => {
     ['resume-needs-its-parsers-alone', use('packages/resume/src/a.ts', 'node:fs')],
     ['client-needs-its-transport-alone', use('packages/client/src/a.ts', 'zod')],
     ['contract-tests-without-apps', use(`${CONTRACTS}/a.test.ts`, 'react')],
-    ['express-at-the-edge', use(`${API}/features/blog/posts.service.ts`, 'express')],
-    ['drizzle-in-repositories', use(`${API}/features/blog/posts.service.ts`, 'drizzle-orm')],
+    ['express-at-the-edge', use(`${API}/writing/blog/posts.service.ts`, 'express')],
+    ['drizzle-in-repositories', use(`${API}/writing/blog/posts.service.ts`, 'drizzle-orm')],
     ['drizzle-in-repositories', use(`${API}/lib/clock.ts`, 'drizzle-orm/pg-core')],
     [
       'routes-not-past-services',
-      arrow(`${API}/features/blog/blog.routes.ts`, `${API}/features/blog/blog.repository.ts`),
+      arrow(`${API}/writing/blog/blog.routes.ts`, `${API}/writing/blog/blog.repository.ts`),
     ],
     [
       'services-not-back-to-routes',
-      arrow(`${API}/features/blog/posts.service.ts`, `${API}/features/blog/blog.routes.ts`),
+      arrow(`${API}/writing/blog/posts.service.ts`, `${API}/writing/blog/blog.routes.ts`),
     ],
     [
       'repositories-only-down',
-      arrow(`${API}/features/blog/blog.repository.ts`, `${API}/features/blog/blog.policy.ts`),
+      arrow(`${API}/writing/blog/blog.repository.ts`, `${API}/writing/blog/blog.policy.ts`),
     ],
-    ['db-knows-no-feature', arrow(`${API}/db/schema.ts`, `${API}/features/blog/posts.service.ts`)],
+    ['layers-only-down', arrow(`${API}/lib/clock.ts`, `${API}/db/schema.ts`)],
+    ['layers-only-down', arrow(`${API}/db/schema.ts`, `${API}/writing/index.ts`)],
+    ['layers-only-down', arrow(`${API}/http/mount.ts`, `${API}/people/index.ts`)],
+    [
+      'houses-only-down',
+      arrow(`${API}/people/auth/a.service.ts`, `${API}/office/index.ts`, 'import type'),
+    ],
+    [
+      'one-door-per-house',
+      arrow(`${API}/office/inbox/a.service.ts`, `${API}/people/auth/users.repository.ts`),
+    ],
+    ['one-door-per-house', arrow(`${API}/serve.ts`, `${API}/people/auth/users.repository.ts`)],
     [
       'policies-and-presenters-are-pure',
-      arrow(`${API}/features/blog/blog.policy.ts`, `${API}/lib/clock.ts`),
+      arrow(`${API}/writing/blog/blog.policy.ts`, `${API}/lib/clock.ts`),
     ],
     [
       'shared-knows-no-feature',
@@ -107,7 +118,7 @@ describe('findWrongArrows', () => {
   });
 
   it('has nothing against arrows that point the right way', async () => {
-    const blog = `${API}/features/blog/blog`;
+    const blog = `${API}/writing/blog/blog`;
     const tree = {
       ...arrow(`${WEB}/app/router.tsx`, `${WEB}/features/blog/list.tsx`),
       ...arrow(`${WEB}/features/auth/form.tsx`, `${WEB}/features/auth/session.ts`),
@@ -117,6 +128,8 @@ describe('findWrongArrows', () => {
       ...use(`${API}/http/mount.ts`, 'express'),
       ...use(`${blog}.repository.ts`, 'drizzle-orm'),
       ...arrow(`${blog}.routes.ts`, `${blog}.service.ts`),
+      ...arrow(`${API}/office/inbox/a.service.ts`, `${API}/people/index.ts`),
+      ...arrow(`${API}/db/list-page.ts`, `${API}/lib/clock.ts`),
       ...arrow(`${blog}.policy.ts`, `${API}/db/rows.ts`, 'import type'),
     };
     expect(await brokenRules(tree)).toEqual([]);
@@ -160,10 +173,10 @@ describe('findClockReaders', () => {
       [`${WEB}/lib/c.ts`]: 'window.setTimeout(send, 1);',
       [`${WEB}/features/blog/list.tsx`]: 'setInterval(send, performance.now());',
       [`${API}/lib/clock.ts`]: 'export const now = () => new Date();',
-      [`${API}/features/blog/posts.service.ts`]: 'export const at = (now) => now;\nnew Date();',
+      [`${API}/writing/blog/posts.service.ts`]: 'export const at = (now) => now;\nnew Date();',
     });
     expect(findClockReaders(root)).toEqual([
-      `${API}/features/blog/posts.service.ts:2`,
+      `${API}/writing/blog/posts.service.ts:2`,
       `${WEB}/features/blog/list.tsx:1`,
       `${WEB}/lib/b.ts:1`,
       `${WEB}/lib/b.ts:2`,

@@ -14,7 +14,7 @@ const MAY_READ: Record<string, string> = {
   'apps/web/src/lib/renew-page.ts': 'part of the entry',
 
   'apps/api/src/lib/clock.ts': 'the clock itself',
-  'apps/api/src/features/account/leftovers.ts': 'compared with the times of files',
+  'apps/api/src/people/own-account/leftovers.ts': 'compared with the times of files',
   'apps/api/src/lib/log-output.ts': 'the time of a line in the log',
   'apps/api/src/lib/observed-work.ts': 'measures durations for traces',
   'apps/api/src/http/watch-requests.ts': 'measures durations for the log',
@@ -28,7 +28,7 @@ const MAY_READ: Record<string, string> = {
   'apps/api/src/lib/shared-limiter.ts': 'how long a store takes to answer',
   'apps/api/src/lib/event-stream.ts': 'heartbeat of a connection',
   'apps/api/src/lib/repeated-work.ts': 'pauses between rounds, which tests fake',
-  'apps/api/src/features/live-events/live-events.service.ts': 'pauses between rounds',
+  'apps/api/src/office/live-events/live-events.service.ts': 'pauses between rounds',
   'apps/api/src/http/server.ts': 'silence of a connection',
   'apps/api/src/http/slow-connections.ts': 'pace of a connection',
   'apps/api/src/db/sqlite.ts': 'deadline of a lock that another process holds',

@@ -6,7 +6,7 @@ const COMPARES =
 
 /** Who may, and why. */
 const MAY_COMPARE: Record<string, string> = {
-  'apps/api/src/features/users/users.policy.ts': 'an account that did not register by itself',
+  'apps/api/src/people/accounts/users.policy.ts': 'an account that did not register by itself',
 };
 
 /**

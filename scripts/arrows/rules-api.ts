@@ -4,6 +4,17 @@ import { npm } from './npm.ts';
 /** What a caller is (`isAdmin(actor)`), as pure as the policies that ask it. */
 const ACTOR = '^apps/api/src/lib/actor\\.ts$';
 
+/** The houses of the API, the lowest first: each may use those before it, through their doors. */
+const HOUSES = ['service', 'people', 'site', 'writing', 'portfolio', 'office'];
+const houses = (some: readonly string[]) => `^apps/api/src/(${some.join('|')})/`;
+/** What is below every house, and what each of it may not use. */
+const LAYERS = [
+  ['lib', '^apps/api/src/(?!lib/)'],
+  ['db', '^apps/api/src/(?!(lib|db)/)'],
+  ['http', houses(HOUSES)],
+] as const;
+const TESTS = '\\.test\\.ts$';
+
 /** routes → service → repository → db, and each library where it belongs. */
 export const apiRules: IForbiddenRuleType[] = [
   {
@@ -46,12 +57,31 @@ export const apiRules: IForbiddenRuleType[] = [
       path: ['\\.(service|routes|policy|presenter)\\.ts$', '^apps/api/src/http/', npm('express')],
     },
   },
+  ...LAYERS.map(
+    ([layer, above]): IForbiddenRuleType => ({
+      name: 'layers-only-down',
+      comment: 'lib is below the database, and both are below HTTP and the houses.',
+      severity: 'error',
+      from: { path: `^apps/api/src/${layer}/`, pathNot: TESTS },
+      to: { path: above },
+    }),
+  ),
+  ...HOUSES.slice(0, -1).map(
+    (house, at): IForbiddenRuleType => ({
+      name: 'houses-only-down',
+      comment: 'What happens in a house above is a domain event or in a registry.',
+      severity: 'error',
+      from: { path: houses([house]), pathNot: TESTS },
+      to: { path: houses(HOUSES.slice(at + 1)) },
+    }),
+  ),
   {
-    name: 'db-knows-no-feature',
-    comment: 'The database layer is below every feature.',
+    name: 'one-door-per-house',
+    comment: 'A house is what its index exports; the rest may move.',
     severity: 'error',
-    from: { path: '^apps/api/src/db/', pathNot: '^apps/api/src/db/seed/' },
-    to: { path: '^apps/api/src/(features|http)/' },
+    // it loads what is large when it is first asked for
+    from: { path: '^apps/api/src/([^/]+)', pathNot: [TESTS, '/made-on-demand\\.ts$'] },
+    to: { path: houses(HOUSES), pathNot: ['^apps/api/src/$1/', '^apps/api/src/[^/]+/index\\.ts$'] },
   },
   {
     name: 'policies-and-presenters-are-pure',

@@ -17,10 +17,10 @@ const ENTRIES = [
   'src/db/integrity.worker.ts',
   'src/lib/password-hash.worker.ts',
   'src/lib/pictures/pictures.worker.ts',
-  'src/features/portfolio-downloads/cv/cv.worker.ts',
+  'src/portfolio/downloads/cv/cv.worker.ts',
 ];
 
-/** What the program reads as it stands, from `src/program-files.ts`. */
+/** What the program reads as it stands, from `src/lib/program-files.ts`. */
 const DATA = ['db/migrations', 'http/reference/reference.css'];
 /** Only drizzle-kit reads those. */
 const isSnapshot = (path: string) => path.endsWith('_snapshot.json');

@@ -7,7 +7,7 @@ import { onDemand } from './lib/on-demand.ts';
 
 export function loadShareImages(deps: FileMakerDeps, artFolder: string | undefined): ShareImages {
   const images = onDemand(async () => {
-    const { createShareImages } = await import('./features/share-images/share-images.service.ts');
+    const { createShareImages } = await import('./site/share-images/share-images.service.ts');
     return createShareImages(deps, artFolder);
   });
   return {
@@ -21,7 +21,7 @@ export function loadShareImages(deps: FileMakerDeps, artFolder: string | undefin
 
 export function loadDownloads(deps: FileMakerDeps): PortfolioDownloads {
   const downloads = onDemand(async () => {
-    const service = await import('./features/portfolio-downloads/downloads.service.ts');
+    const service = await import('./portfolio/downloads/downloads.service.ts');
     return service.createPortfolioDownloads(deps);
   });
   return { find: async (page, kind) => (await downloads()).find(page, kind) };

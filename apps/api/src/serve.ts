@@ -5,11 +5,6 @@ import { lockFolder } from './db/folder-lock.ts';
 import { seedDefaults } from './db/seed/seed.ts';
 import { createDependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
-import {
-  refuseUnfinishedCopy,
-  requireOwnFiles,
-} from './features/media-files/installation-check.ts';
-import { prepareFirstAdmin } from './features/setup/prepare-first-admin.ts';
 import { connectionLimits } from './http/connection-limits.ts';
 import { refusedListening } from './http/refused-listening.ts';
 import {
@@ -21,8 +16,10 @@ import { loadWebApp } from './http/site.ts';
 import { surviveUnhandledErrors } from './http/unhandled-errors.ts';
 import { emptyUploadFolder } from './http/upload.ts';
 import { SECOND_MS } from './lib/clock.ts';
+import { WEB_BUILD } from './lib/program-files.ts';
+import { prepareFirstAdmin } from './people/index.ts';
 import { closePlatform, type OpenPlatform, openFileStore, openPlatform } from './platform.ts';
-import { WEB_BUILD } from './program-files.ts';
+import { refuseUnfinishedCopy, requireOwnFiles } from './service/index.ts';
 import { announce } from './startup-banner.ts';
 import { startTelemetry } from './telemetry/telemetry.ts';
 import { startWorkers } from './workers.ts';

@@ -1,12 +1,10 @@
 import type { Dependencies } from './dependencies.ts';
-import type { Outbox } from './features/mail/outbox.service.ts';
-import type { MediaFilesService } from './features/media-files/media-files.service.ts';
-import type { RetentionService } from './features/retention/retention.service.ts';
-import type { WebhookDeliveries } from './features/webhooks/webhook-deliveries.service.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS, untilMidnight } from './lib/clock.ts';
 import type { DiskSpace } from './lib/disk-space.ts';
 import { type RepeatedWork, startRepeating } from './lib/repeated-work.ts';
+import type { RetentionService } from './office/index.ts';
 import type { Platform } from './platform.ts';
+import type { MediaFilesService, Outbox, WebhookDeliveries } from './service/index.ts';
 
 const SPACE_EVERY_MS = 5 * SECOND_MS;
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
-import { createArrivalDigests, createArrivalNotices } from '../src/features/inbox/arrival-mails.ts';
-import { createPublicForms } from '../src/features/public-forms/public-forms.service.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, utcDay } from '../src/lib/clock.ts';
+import { createArrivalDigests, createArrivalNotices } from '../src/office/inbox/arrival-mails.ts';
+import { createPublicForms } from '../src/service/public-forms/public-forms.service.ts';
 import { contactForm, internshipForm, mailsTo } from './testing/forms.ts';
 import { arrive } from './testing/office.ts';
 import { newAdmin, type SignedIn } from './testing/people.ts';

@@ -1,11 +1,11 @@
 import express from 'express';
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
-import type { CvContent } from '../src/features/portfolio-downloads/cv/cv-content.ts';
-import { createCvRenderer } from '../src/features/portfolio-downloads/cv/cv-renderer.ts';
 import { answerErrors } from '../src/http/errors.ts';
 import { servePortfolioDownloads } from '../src/http/portfolio-downloads.ts';
 import { createLogger } from '../src/lib/logger.ts';
+import type { CvContent } from '../src/portfolio/downloads/cv/cv-content.ts';
+import { createCvRenderer } from '../src/portfolio/downloads/cv/cv-renderer.ts';
 
 const content: CvContent = {
   title: 'Ada',

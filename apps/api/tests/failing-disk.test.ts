@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createMediaFiles } from '../src/features/media-files/media-files.service.ts';
+import { createMediaFiles } from '../src/service/media-files/media-files.service.ts';
 import { pdf, plainPicture } from './testing/files.ts';
 import { arrive } from './testing/office.ts';
 import { newAdmin } from './testing/people.ts';

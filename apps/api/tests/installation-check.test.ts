@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
-import { adoptFiles, requireOwnFiles } from '../src/features/media-files/installation-check.ts';
 import { systemClock } from '../src/lib/clock.ts';
 import { createFolderStore } from '../src/lib/folder-store.ts';
 import { uuidIds } from '../src/lib/ids.ts';
 import { createLogger } from '../src/lib/logger.ts';
 import { StartRefusedError } from '../src/lib/start-refused.ts';
+import { adoptFiles, requireOwnFiles } from '../src/service/media-files/installation-check.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 async function newFolder(): Promise<string> {

@@ -1,11 +1,11 @@
 import { areasOf, type MailLanguage, tokenScopes } from '@vitrine/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { writeMail } from '../src/features/mail/mail-voice.ts';
-import { plainMail } from '../src/features/mail/outgoing-mail.ts';
-import { english } from '../src/features/mail/words/english/index.ts';
-import { french } from '../src/features/mail/words/french/index.ts';
-import { longDay } from '../src/features/mail/words/french/long-dates.ts';
 import { DAY_MS, utcDay } from '../src/lib/clock.ts';
+import { writeMail } from '../src/service/mail/mail-voice.ts';
+import { plainMail } from '../src/service/mail/outgoing-mail.ts';
+import { english } from '../src/service/mail/words/english/index.ts';
+import { french } from '../src/service/mail/words/french/index.ts';
+import { longDay } from '../src/service/mail/words/french/long-dates.ts';
 import { contactForm, internshipForm, mailsTo } from './testing/forms.ts';
 import { newAdmin, newUser } from './testing/people.ts';
 import { sendMails } from './testing/send-mails.ts';

@@ -2,12 +2,12 @@
 import type { EndpointInput } from '@vitrine/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { mailSettled } from '../src/features/mail/mail-events.ts';
-import { createMailVoices } from '../src/features/mail/mail-voice.ts';
-import { createOutbox } from '../src/features/mail/outbox.service.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../src/lib/clock.ts';
 import type { Mailer } from '../src/lib/mail.ts';
 import { createSignedLinks } from '../src/lib/signed-links.ts';
+import { mailSettled } from '../src/service/mail/mail-events.ts';
+import { createMailVoices } from '../src/service/mail/mail-voice.ts';
+import { createOutbox } from '../src/service/mail/outbox.service.ts';
 import { mailsTo } from './testing/forms.ts';
 import { auditOf } from './testing/office.ts';
 import { newAdmin, newUser } from './testing/people.ts';

@@ -1,9 +1,9 @@
 // @module-tag database
 import { LIST_PAGE_SIZE, type OutboxMail } from '@vitrine/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { WrittenMail } from '../src/features/mail/outgoing-mail.ts';
 import { MINUTE_MS, SECOND_MS } from '../src/lib/clock.ts';
 import { MailRefusedError } from '../src/lib/mail.ts';
+import type { WrittenMail } from '../src/service/mail/outgoing-mail.ts';
 import { auditOf } from './testing/office.ts';
 import { newAdmin, newUser } from './testing/people.ts';
 import { startTestServer, useTestServer } from './testing/test-server.ts';

@@ -3,13 +3,13 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createDomainEvents } from '../src/features/domain-events/domain-events.ts';
-import { createMailVoices } from '../src/features/mail/mail-voice.ts';
-import { createOutbox } from '../src/features/mail/outbox.service.ts';
-import type { WrittenMail } from '../src/features/mail/outgoing-mail.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../src/lib/clock.ts';
 import type { Mailer } from '../src/lib/mail.ts';
 import { createFolderMailer } from '../src/lib/mailer.ts';
+import { createDomainEvents } from '../src/service/domain-events/domain-events.ts';
+import { createMailVoices } from '../src/service/mail/mail-voice.ts';
+import { createOutbox } from '../src/service/mail/outbox.service.ts';
+import type { WrittenMail } from '../src/service/mail/outgoing-mail.ts';
 import { startOutboxWorker } from '../src/workers.ts';
 import { useTestServer } from './testing/test-server.ts';
 

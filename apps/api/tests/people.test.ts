@@ -4,13 +4,13 @@ import { eq, getTableColumns, ne } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { tableReferences } from '../src/db/owned-tables.ts';
+import { keyed } from '../src/lib/secrets.ts';
 import {
   addressColumns,
   excusedColumns,
   excusedTables,
   partOf,
-} from '../src/features/people/held-tables.ts';
-import { keyed } from '../src/lib/secrets.ts';
+} from '../src/people/people/held-tables.ts';
 import {
   contactForm,
   internshipForm,

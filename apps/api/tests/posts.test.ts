@@ -2,8 +2,8 @@
 import type { BlogPost, PostSummary, PostVersion } from '@vitrine/contracts';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createBlogRepository } from '../src/features/blog/blog.repository.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../src/lib/clock.ts';
+import { createBlogRepository } from '../src/writing/blog/blog.repository.ts';
 import { auditOf, readEvents } from './testing/office.ts';
 import { newAdmin, type SignedIn, signIn } from './testing/people.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';

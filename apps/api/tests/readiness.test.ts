@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createHealth } from '../src/features/health/health.service.ts';
 import type { DiskSpace } from '../src/lib/disk-space.ts';
 import { createLifecycle } from '../src/lib/lifecycle.ts';
 import { createLogger } from '../src/lib/logger.ts';
+import { createHealth } from '../src/service/health/health.service.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const measured = { level: 'enough', freeBytes: 5_000_000, totalBytes: 9_000_000 };

@@ -3,10 +3,10 @@ import { problemTexts, REPLY_FILES_LIMIT_BYTES, type ReplyFile } from '@vitrine/
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createDomainEvents } from '../src/features/domain-events/domain-events.ts';
-import { createMailVoices } from '../src/features/mail/mail-voice.ts';
-import { createOutbox } from '../src/features/mail/outbox.service.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../src/lib/clock.ts';
+import { createDomainEvents } from '../src/service/domain-events/domain-events.ts';
+import { createMailVoices } from '../src/service/mail/mail-voice.ts';
+import { createOutbox } from '../src/service/mail/outbox.service.ts';
 import { pdf, phonePhoto, video } from './testing/files.ts';
 import { internshipForm } from './testing/forms.ts';
 import { arrive } from './testing/office.ts';

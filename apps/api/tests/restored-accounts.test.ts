@@ -1,7 +1,7 @@
 // @module-tag database
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { newUser as newAccount } from '../src/features/auth/users.repository.ts';
 import { DAY_MS, HOUR_MS } from '../src/lib/clock.ts';
+import { newUser as newAccount } from '../src/people/accounts/users.repository.ts';
 import { pdf } from './testing/files.ts';
 import { contactForm } from './testing/forms.ts';
 import { arrive, auditOf } from './testing/office.ts';

@@ -1,14 +1,14 @@
 import { createServer } from 'node:net';
 import type { ReceivedMail } from '@vitrine/testing/smtp-server';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { createDomainEvents } from '../src/features/domain-events/domain-events.ts';
-import { createMailVoices } from '../src/features/mail/mail-voice.ts';
-import { createOutbox } from '../src/features/mail/outbox.service.ts';
-import type { WrittenMail } from '../src/features/mail/outgoing-mail.ts';
 import { MINUTE_MS } from '../src/lib/clock.ts';
 import { createLogger } from '../src/lib/logger.ts';
 import type { MailAddress, Mailer } from '../src/lib/mail.ts';
 import { createSmtpMailer, messageDomain } from '../src/lib/mailer.ts';
+import { createDomainEvents } from '../src/service/domain-events/domain-events.ts';
+import { createMailVoices } from '../src/service/mail/mail-voice.ts';
+import { createOutbox } from '../src/service/mail/outbox.service.ts';
+import type { WrittenMail } from '../src/service/mail/outgoing-mail.ts';
 import { mailHeader } from './testing/mail-headers.ts';
 import { smtpError, startSmtpServer } from './testing/smtp.ts';
 import { useTestServer } from './testing/test-server.ts';

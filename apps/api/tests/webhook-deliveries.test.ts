@@ -1,8 +1,8 @@
 // @module-tag database
 import { LIST_PAGE_SIZE } from '@vitrine/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createWebhookDeliveries } from '../src/features/webhooks/webhook-deliveries.service.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../src/lib/clock.ts';
+import { createWebhookDeliveries } from '../src/service/webhooks/webhook-deliveries.service.ts';
 import { contactForm, mailsTo } from './testing/forms.ts';
 import { auditOf } from './testing/office.ts';
 import { newAdmin, type SignedIn, signIn } from './testing/people.ts';

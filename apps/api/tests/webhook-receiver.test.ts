@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sentEvents } from '@vitrine/contracts';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createWebhookDeliveries } from '../src/features/webhooks/webhook-deliveries.service.ts';
+import { createWebhookDeliveries } from '../src/service/webhooks/webhook-deliveries.service.ts';
 import { newAdmin } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
 import { ALLOWED, deliveriesOf, register } from './testing/webhooks.ts';

@@ -140,7 +140,7 @@ describe('what happens', () => {
     await register(server, admin, { url: receiver.url });
     const undone = database.write(async (tx) => {
       const { emit } = (
-        await import('../src/features/webhooks/webhook-events.service.ts')
+        await import('../src/service/webhooks/webhook-events.service.ts')
       ).createWebhookEvents(platform);
       await emit(tx, 'message.created', { id: 'a', url: 'b' });
       throw new Error('undone');

@@ -1,4 +1,10 @@
-import { type Endpoint, type EndpointName, endpointNames, endpoints, officeAreas } from '@vitrine/contracts';
+import {
+  type Endpoint,
+  type EndpointName,
+  endpointNames,
+  endpoints,
+  officeAreas,
+} from '@vitrine/contracts';
 import { DEMO_ADMIN, DEMO_PROFESSIONAL } from '@vitrine/web/demo';
 import { describe, expect, it } from 'vitest';
 import { note } from './ports/files.ts';

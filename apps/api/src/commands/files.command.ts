@@ -1,7 +1,5 @@
-import { adoptFiles } from '../features/media-files/installation-check.ts';
-import { createMediaFiles } from '../features/media-files/media-files.service.ts';
-import { TRASH_DAYS, type TrashEntry } from '../features/media-files/trash.ts';
 import type { Platform } from '../platform.ts';
+import { adoptFiles, createMediaFiles, TRASH_DAYS, type TrashEntry } from '../service/index.ts';
 import { CommandError, type CommandRun, say } from './command.ts';
 import { withPlatform } from './with-platform.ts';
 

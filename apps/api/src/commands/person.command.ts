@@ -1,6 +1,6 @@
 import { email } from '@vitrine/contracts';
 import { createDependencies } from '../dependencies.ts';
-import { createPeopleRepository } from '../features/people/people.repository.ts';
+import { createPeopleRepository } from '../people/index.ts';
 import { CommandError, say } from './command.ts';
 import { withPlatform } from './with-platform.ts';
 

@@ -1,6 +1,6 @@
 import { type Amounts, countReal, fillLarge, isFilled, LARGE } from '../db/seed/large/fill.ts';
 import { seedDefaults } from '../db/seed/seed.ts';
-import { ensureFirstAdmin } from '../features/auth/first-admin.ts';
+import { ensureFirstAdmin } from '../people/index.ts';
 import type { Platform } from '../platform.ts';
 import { CommandError, say } from './command.ts';
 import { withPlatform } from './with-platform.ts';

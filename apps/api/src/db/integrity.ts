@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import type Sqlite from 'better-sqlite3';
+import { workerFile } from '../lib/program-files.ts';
 import { StartRefusedError } from '../lib/start-refused.ts';
-import { workerFile } from '../program-files.ts';
 
 /** Checking takes about 20 ms a megabyte; a start does not wait longer than for so much. */
 const CHECKED_AT_START_BYTES = 16_000_000;

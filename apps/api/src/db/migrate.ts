@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { dataFile } from '../program-files.ts';
+import { dataFile } from '../lib/program-files.ts';
 import { NewerSchemaError } from './database.ts';
 
 interface Journal {

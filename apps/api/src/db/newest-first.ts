@@ -1,18 +1,7 @@
 import { asc, type Column, desc, type SQL, sql } from 'drizzle-orm';
+import type { ListPlace, PageOf } from '../lib/list-place.ts';
 
-/** Where in a list a record stands: its moment, and its id where moments are the same. */
-export interface ListPlace {
-  createdAt: Date;
-  id: string;
-}
-
-/** A part of a list: the records that follow a place, or the first ones. */
-export interface PageOf {
-  after?: ListPlace | undefined;
-  limit: number;
-  /** Where the order is the other way round. */
-  isOldestFirst?: boolean;
-}
+export type { ListPlace, PageOf };
 
 /** The order of lists that grow at their top; the id decides between records of one moment. */
 export const newestFirst = (createdAt: Column, id: Column): [SQL, SQL] => [

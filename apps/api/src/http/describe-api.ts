@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { endpoints } from '@vitrine/contracts';
 import { onDemand } from '../lib/on-demand.ts';
-import { dataFile } from '../program-files.ts';
+import { dataFile } from '../lib/program-files.ts';
 import type { PublicTexts } from './public-texts.ts';
 
 const STYLE_SHEET = '/docs/reference.css';

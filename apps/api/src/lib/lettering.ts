@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
-import { FONTS_FOLDER } from '../program-files.ts';
+import { FONTS_FOLDER } from './program-files.ts';
 
 /**
  * @param file of `fonts`: one TrueType file for each face, whole, so that the font itself can set

@@ -1,6 +1,6 @@
 import { base64urlnopad } from '@scure/base';
 import { type AskedListPart, LIST_PAGE_SIZE, messages } from '@vitrine/contracts';
-import type { ListPlace, PageOf } from '../db/newest-first.ts';
+import type { ListPlace, PageOf } from './list-place.ts';
 import { invalidField } from './problem-error.ts';
 import { ListPart } from './reply.ts';
 

@@ -1,9 +1,9 @@
 import { cpus } from 'node:os';
 import type { Piscina } from 'piscina';
-import { workerFile } from '../program-files.ts';
 import { SECOND_MS } from './clock.ts';
 import { createLaneQueue, type Turn } from './lane-queue.ts';
 import { decoyHash, HasherBusyError, ownTurn, type PasswordHasher } from './password-hasher.ts';
+import { workerFile } from './program-files.ts';
 
 /** In each lane and for each thread: with the usual cost the last of them waits for eight seconds. */
 const WAITING = 100;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Queryable } from '../db/database.ts';
+import { type VersionedWrite, writeVersion } from '../db/versioned-write.ts';
 import { ProblemError } from './problem-error.ts';
-import { type VersionedWrite, writeVersion } from './versioned-write.ts';
 
 type Row = { version: number; name: string };
 

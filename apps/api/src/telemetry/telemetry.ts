@@ -1,9 +1,9 @@
 import type { Env } from '../env.ts';
-import { createOutboxRepository } from '../features/mail/outbox.repository.ts';
 import { createAccessLog } from '../http/access-log.ts';
 import type { RequestWatcher } from '../http/watch-requests.ts';
 import { VERSION } from '../lib/version.ts';
 import type { Platform } from '../platform.ts';
+import { createOutboxRepository } from '../service/index.ts';
 
 /** What watches over the process as its settings ask for. */
 export interface Telemetry {

@@ -1,5 +1,5 @@
 import type { Database } from '../../../../apps/api/src/db/database.ts';
-import { causeOf } from '../../../../apps/api/src/features/newsletter/issue-causes.ts';
+import { causeOf } from '../../../../apps/api/src/office/newsletter/issue-causes.ts';
 import { NOW } from './site-data.ts';
 
 const READERS = 36;

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { workerFile } from '../../program-files.ts';
 import { SECOND_MS } from '../clock.ts';
+import { workerFile } from '../program-files.ts';
 import {
   type PictureAnswer,
   readAnswer,

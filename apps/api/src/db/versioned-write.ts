@@ -1,0 +1,44 @@
+import { newerVersion, ProblemError } from '../lib/problem-error.ts';
+import type { Database, Queryable } from './database.ts';
+
+/** One change of one stored record. */
+export interface VersionedWrite<Row extends { version: number }, After> {
+  /** Locks the record for this write; answers with it as it was. */
+  lock(tx: Queryable): Promise<Row | undefined>;
+  /** Thrown when there is no such record; a plain `not-found` unless said. */
+  missing?(): ProblemError;
+  /** The version that the change was made from; undefined where its sender does not say. */
+  ifMatch?: number | undefined;
+  /** The record as the sender may see it, told when it is newer than `ifMatch`. */
+  present?(row: Row, tx: Queryable): unknown;
+  /** Stores the change; answers with the record as it is from now on. */
+  write(tx: Queryable, before: Row): Promise<After>;
+  /** Writes the audit entry. */
+  audit?(tx: Queryable, before: Row, after: After): Promise<void>;
+  /** Whether public pages show the record, which are then rendered anew; always unless said. */
+  isPublic?(tx: Queryable, before: Row, after: After): boolean | Promise<boolean>;
+}
+
+/**
+ * The one way to change a record that has versions: locks it, refuses a change that was made from
+ * an older version, stores, writes the audit entry and drops rendered pages, all of it or nothing.
+ * @throws {ProblemError} what `missing` makes; `conflict` with the record as it is now, when it is
+ * newer than `ifMatch`
+ */
+export function writeVersion<Row extends { version: number }, After>(
+  { write, touchContent }: Pick<Database, 'write' | 'touchContent'>,
+  change: VersionedWrite<Row, After>,
+): Promise<After> {
+  return write(async (tx) => {
+    const before = await change.lock(tx);
+    if (!before) throw change.missing?.() ?? new ProblemError('not-found');
+    const { ifMatch } = change;
+    if (ifMatch !== undefined && ifMatch !== before.version) {
+      throw newerVersion(await change.present?.(before, tx));
+    }
+    const after = await change.write(tx, before);
+    await change.audit?.(tx, before, after);
+    if ((await change.isPublic?.(tx, before, after)) ?? true) await touchContent(tx);
+    return after;
+  });
+}

@@ -1,7 +1,0 @@
-import { plainMail } from '../mail/outgoing-mail.ts';
-
-export type ErasedBy = 'owner' | 'administrator';
-
-/** The last mail that the person of an account gets. */
-export const erasedMail = (recipient: string, by: ErasedBy) =>
-  plainMail(recipient, (words) => words.accountErased(by));

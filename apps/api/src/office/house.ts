@@ -1,0 +1,41 @@
+import type { SiteDeps } from '../site/index.ts';
+
+import { applicationHandlers } from './applications/applications.routes.ts';
+import { backOfficeHandlers } from './back-office/back-office.routes.ts';
+import { contactHandlers } from './contact/contact.routes.ts';
+import type { Deps } from './deps.ts';
+import { inboxHandlers } from './inbox/inbox.routes.ts';
+import { createLiveEvents } from './live-events/live-events.service.ts';
+import { messageHandlers } from './messages/messages.routes.ts';
+import { followReplyMails } from './messages/reply-results.ts';
+import { followPicturesInIssues } from './newsletter/follow-pictures.ts';
+import { followIssueMails } from './newsletter/issue-results.ts';
+import { newsletterHandlers } from './newsletter/newsletter.routes.ts';
+import { officePersonalData } from './personal-data.ts';
+import { settingsHandlers } from './settings/settings.routes.ts';
+import { trashHandlers } from './trash/trash.routes.ts';
+import { notifyOfSwitchedOff } from './webhooks/switched-off-notices.ts';
+import { webhookHandlers } from './webhooks/webhooks.routes.ts';
+
+/** Where staff work: what arrives, the newsletter, the trash, the settings. */
+export const office = {
+  create: (deps: SiteDeps): Deps => ({ ...deps, liveEvents: createLiveEvents(deps) }),
+  handlers: (deps: Deps) => ({
+    ...contactHandlers(deps),
+    ...messageHandlers(deps),
+    ...applicationHandlers(deps),
+    ...inboxHandlers(deps),
+    ...newsletterHandlers(deps),
+    ...backOfficeHandlers(deps),
+    ...settingsHandlers(deps),
+    ...webhookHandlers(deps),
+    ...trashHandlers(deps),
+  }),
+  follow(deps: Deps): void {
+    followReplyMails(deps);
+    followIssueMails(deps);
+    followPicturesInIssues(deps);
+    notifyOfSwitchedOff(deps);
+    deps.personalData.add(officePersonalData(deps));
+  },
+};

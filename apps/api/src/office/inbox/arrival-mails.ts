@@ -1,0 +1,113 @@
+import type { Queryable } from '../../db/database.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, utcDay } from '../../lib/clock.ts';
+import type { Platform } from '../../platform.ts';
+import {
+  type Outbox,
+  type OutgoingMail,
+  type PublicForms,
+  plainMail,
+} from '../../service/index.ts';
+import { createInboxRepository } from './inbox.repository.ts';
+
+/** Something new that staff answer. */
+export interface Arrival {
+  kind: 'message' | 'application';
+  id: string;
+  /** Where it is read and answered. */
+  url: string;
+}
+
+/** When digests go out, in UTC: at seven in the morning in Cameroon. */
+const DIGEST_AT_MS = 6 * HOUR_MS;
+
+/**
+ * What was written just before the digest may still be under way to the database when its time comes:
+ * it is counted a little later.
+ */
+const SETTLED_MS = MINUTE_MS;
+
+/** The newest instant at which digests go out that is not after another one. */
+function lastDigestTime(instant: Date): Date {
+  const time = instant.getTime() - DIGEST_AT_MS;
+  return new Date(time - (time % DAY_MS) + DIGEST_AT_MS);
+}
+
+/**
+ * Mails that tell administrators what has arrived, for those who want them. Nothing that a visitor
+ * typed is in them: it is read in the back-office, and erased there.
+ */
+export function createArrivalMails(deps: Pick<Platform, 'database' | 'publicUrl'>) {
+  const inbox = createInboxRepository(deps.database.tables);
+  const settings = `${deps.publicUrl}/admin/account`;
+
+  return {
+    /** One mail to each administrator who wants to be told at once. */
+    async atOnce(tx: Queryable, { kind, id, url }: Arrival): Promise<OutgoingMail[]> {
+      const staff = await inbox.listToTell(tx, 'at-once');
+      return staff.map(({ id: userId, email }) => ({
+        ...plainMail(email, (words, company) => words.arrived(kind, company, url, settings)),
+        cause: `arrival:${userId}:${id}`,
+      }));
+    },
+
+    /** The mail that sums up a day; undefined where nothing has come. */
+    async digest(
+      tx: Queryable,
+      { id, email }: { id: string; email: string },
+      from: Date,
+      until: Date,
+    ): Promise<OutgoingMail | undefined> {
+      const { messages, applications } = await inbox.countArrived(tx, from, until);
+      const { publicUrl: site } = deps;
+      const parts = [
+        { kind: 'message', count: messages, url: `${site}/admin/messages` } as const,
+        { kind: 'application', count: applications, url: `${site}/admin/applications` } as const,
+      ].filter(({ count }) => count > 0);
+      if (parts.length === 0) return undefined;
+      return {
+        ...plainMail(email, (words, company) => words.digest(parts, company, settings)),
+        cause: `arrivals:${id}:${utcDay(until)}`,
+      };
+    },
+  };
+}
+
+/** Notifies at once the administrators who want that, within the limit of mails for each. */
+export function createArrivalNotices(
+  deps: Pick<Platform, 'database' | 'publicUrl'> & { forms: PublicForms },
+) {
+  const mails = createArrivalMails(deps);
+  /** Inside the write that stores what has arrived. */
+  return async (tx: Queryable, arrival: Arrival): Promise<void> => {
+    for (const mail of await mails.atOnce(tx, arrival)) await deps.forms.notify(tx, mail);
+  };
+}
+
+/** The daily summary of what has arrived, for the administrators who want that. */
+export function createArrivalDigests(
+  deps: Pick<Platform, 'database' | 'publicUrl' | 'clock'> & { outbox: Outbox },
+) {
+  const { database, outbox, clock } = deps;
+  const inbox = createInboxRepository(database.tables);
+  const mails = createArrivalMails(deps);
+
+  return {
+    /**
+     * Queues the digests that are due. Until when a person was told moves in the write that queues
+     * their mail: of several processes one does it, and one that is killed leaves it to the next.
+     */
+    async queueDue(): Promise<void> {
+      const until = lastDigestTime(new Date(clock.now().getTime() - SETTLED_MS));
+      for (const person of await inbox.listToTell(database.read, 'daily')) {
+        const { id, toldUntil } = person;
+        if (toldUntil && toldUntil >= until) continue;
+        await database.write(async (tx) => {
+          if (!(await inbox.moveToldUntil(tx, id, toldUntil, until))) return;
+          const from = toldUntil ?? new Date(until.getTime() - DAY_MS);
+          const mail = await mails.digest(tx, person, from, until);
+          if (mail) await outbox.queue(tx, mail);
+        });
+      }
+    },
+  };
+}

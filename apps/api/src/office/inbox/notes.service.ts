@@ -1,0 +1,63 @@
+import { type EndpointParsed, type MessageNote, problemTexts } from '@vitrine/contracts';
+import type { Queryable } from '../../db/database.ts';
+import type { Account } from '../../lib/actor.ts';
+import { additionId } from '../../lib/ids.ts';
+import { presentDated } from '../../lib/list-page.ts';
+import { found, ProblemError } from '../../lib/problem-error.ts';
+import type { Deps } from '../deps.ts';
+import { type Answerable, answerables, requireAnswerable } from './answerable.ts';
+import { createInboxSettings } from './inbox-settings.service.ts';
+import { createNotesRepository, type Note } from './notes.repository.ts';
+
+const presentNote = ({ userId }: Account, { ownerId: _, ...note }: Note): MessageNote => ({
+  ...presentDated(note),
+  own: note.authorId === userId,
+});
+
+const noNote = () => new ProblemError('not-found', problemTexts.noNote);
+
+/** What administrators write to each other about messages, or about applications. */
+export function createNotesService(deps: Deps, of: Answerable) {
+  const { database, announcements, clock } = deps;
+  const { kind } = answerables[of];
+  const requireOwner = requireAnswerable(database.tables, of);
+  const notes = createNotesRepository(database.tables, of);
+  const inbox = createInboxSettings(deps);
+
+  return {
+    /** The earliest first. */
+    listOf: async (db: Queryable, actor: Account, ownerId: string): Promise<MessageNote[]> =>
+      (await notes.listOf(db, ownerId)).map((note) => presentNote(actor, note)),
+
+    /**
+     * Sent again with the same key, it is one note.
+     * @throws {ProblemError} `not-found`
+     */
+    async add(
+      actor: Account,
+      ownerId: string,
+      { content, key }: EndpointParsed<'admin.messages.notes.add'>['body'],
+    ): Promise<MessageNote> {
+      const id = additionId(deps, `${actor.userId}:note:${ownerId}`, key);
+      return database.write(async (tx) => {
+        await requireOwner(tx, ownerId);
+        const author = await inbox.nameOf(tx, actor);
+        const own = { authorId: actor.userId, author };
+        const note = { id, ownerId, ...own, content, createdAt: clock.now() };
+        if (await notes.insertNew(tx, note))
+          await announcements.announce(tx, { kind, id: ownerId });
+        return presentNote(actor, (await notes.get(tx, id)) ?? note);
+      });
+    },
+
+    /** @throws {ProblemError} `not-found`, also for the note of somebody else */
+    async delete(actor: Account, id: string): Promise<void> {
+      await database.write(async (tx) => {
+        const note = found(await notes.get(tx, id), noNote);
+        if (note.authorId !== actor.userId) throw noNote();
+        await notes.delete(tx, id);
+        await announcements.announce(tx, { kind, id: note.ownerId });
+      });
+    },
+  };
+}

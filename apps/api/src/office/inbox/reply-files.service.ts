@@ -1,0 +1,212 @@
+import {
+  problemTexts,
+  REPLY_FILES_LIMIT_BYTES,
+  REPLY_FILES_MAX,
+  type ReplyFile,
+} from '@vitrine/contracts';
+import type { Queryable } from '../../db/database.ts';
+import type { MailedFile } from '../../db/tables/office.ts';
+import type { Account } from '../../lib/actor.ts';
+import { DAY_MS } from '../../lib/clock.ts';
+import { contentTypeOf, type FileKind, identifyFile } from '../../lib/file-kind.ts';
+import { additionId } from '../../lib/ids.ts';
+import type { FinishedFile } from '../../lib/pictures/make-sizes.ts';
+import { invalidField, ProblemError } from '../../lib/problem-error.ts';
+import type { FileReply } from '../../lib/reply.ts';
+import { randomToken } from '../../lib/secrets.ts';
+import {
+  cleanFileName,
+  fileNameOf,
+  finishedIn,
+  type UploadedFile,
+} from '../../lib/uploaded-file.ts';
+import type { Deps } from '../deps.ts';
+import { type Answerable, requireAnswerable } from './answerable.ts';
+import { createReplyFilesRepository, type ReplyFileRow } from './reply-files.repository.ts';
+
+const MEBIBYTE = 1024 * 1024;
+/** How long a file waits for its answer to be sent. */
+const LEFT_AFTER_MS = 7 * DAY_MS;
+
+export const presentReplyFile = ({ id, fileName, sizeBytes }: ReplyFileRow): ReplyFile => ({
+  id,
+  name: fileName,
+  size_bytes: sizeBytes,
+});
+
+/** Where its bytes lie. */
+const keyOf = ({ id, url }: ReplyFileRow): string => `media/${id}/${fileNameOf(url)}`;
+
+/** @throws {ProblemError} for more than one answer takes */
+function requireRoom(files: readonly { sizeBytes: number }[]): void {
+  if (files.length > REPLY_FILES_MAX) {
+    throw new ProblemError('conflict', problemTexts.replyFilesTooMany(REPLY_FILES_MAX));
+  }
+  const bytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  if (bytes > REPLY_FILES_LIMIT_BYTES) {
+    const limit = REPLY_FILES_LIMIT_BYTES / MEBIBYTE;
+    throw new ProblemError('too-large', problemTexts.replyFilesTooLarge(limit));
+  }
+}
+
+/** Files that staff send with an answer. They are uploaded while it is written, and kept with it. */
+export function createReplyFiles(deps: Deps, of: Answerable) {
+  const { database, mediaFiles, pictures, clock, secret } = deps;
+  const files = createReplyFilesRepository(database.tables, of);
+  const requireOwner = requireAnswerable(database.tables, of);
+
+  /** Pictures are drawn anew; a document stays as it came. */
+  const finish = async (
+    { path, sizeBytes }: UploadedFile,
+    { type, extension }: FileKind,
+    account: string,
+  ): Promise<FinishedFile> =>
+    type === 'image'
+      ? pictures.drawForMail(path, finishedIn(path), account)
+      : { name: `document.${extension}`, path, sizeBytes };
+
+  /** Of a file whose bytes are stored. */
+  const insert = (row: ReplyFileRow): Promise<ReplyFile> =>
+    database.write(async (tx) => {
+      const { id, ownerId, uploaderId } = row;
+      await requireOwner(tx, ownerId);
+      const isNew = await files.insert(tx, row);
+      // the same file, sent again to another process while the first was still on its way
+      if (!isNew) return presentReplyFile((await files.get(tx, id)) ?? row);
+      requireRoom(await files.listUnsent(tx, ownerId, uploaderId));
+      return presentReplyFile(row);
+    });
+
+  return {
+    /**
+     * Uploads one, to go with an answer later.
+     * @throws {ProblemError} `not-found`; `unsupported-media-type` by what it is, whatever it is
+     * called; `too-large` and `conflict` for more than an answer takes
+     */
+    async add(
+      actor: Account,
+      ownerId: string,
+      { key }: { key?: string | undefined },
+      file: UploadedFile,
+    ): Promise<ReplyFile> {
+      const uploaderId = actor.userId;
+      const within = `${uploaderId}:file:${of}:${ownerId}`;
+      const id = additionId({ secret, ids: { next: randomToken } }, within, key);
+      const known = async () => {
+        const row = await files.get(database.read, id);
+        return row && presentReplyFile(row);
+      };
+      const earlier = await known();
+      if (earlier) return earlier;
+      const kind = await identifyFile(file, 'attachment');
+      // before anything is drawn or stored, and again in the write
+      requireRoom([...(await files.listUnsent(database.read, ownerId, uploaderId)), file]);
+      return mediaFiles.keep(id, {
+        known,
+        make: async (): Promise<[FinishedFile]> => [await finish(file, kind, uploaderId)],
+        insert: ([{ name, sizeBytes }]) =>
+          insert({
+            ...{ id, ownerId, replyId: null, uploaderId, type: kind.type, sizeBytes },
+            ...{ url: `/media/${id}/${name}`, createdAt: clock.now() },
+            fileName: withEnding(file, name),
+          }),
+      });
+    },
+
+    /** What an account uploaded for its next answer, the earliest first. */
+    listUnsent: async (db: Queryable, { userId }: Account, ownerId: string): Promise<ReplyFile[]> =>
+      (await files.listUnsent(db, ownerId, userId)).map(presentReplyFile),
+
+    /** Files of answers, by the answer. */
+    async listByReply(db: Queryable, ownerId: string): Promise<Map<string, ReplyFile[]>> {
+      const found = new Map<string, ReplyFile[]>();
+      for (const row of await files.listOf(db, [ownerId])) {
+        if (row.replyId === null) continue;
+        found.set(row.replyId, [...(found.get(row.replyId) ?? []), presentReplyFile(row)]);
+      }
+      return found;
+    },
+
+    /**
+     * Inside the write that stores an answer: they go with it.
+     * @throws {ProblemError} `invalid` where one is gone, has gone before or is somebody else's
+     */
+    async sendWith(
+      tx: Queryable,
+      actor: Account,
+      { id: replyId, ownerId }: { id: string; ownerId: string },
+      wanted: readonly string[],
+    ): Promise<MailedFile[]> {
+      if (wanted.length === 0) return [];
+      const unsent = await files.listUnsent(tx, ownerId, actor.userId);
+      const chosen = unsent.filter(({ id }) => wanted.includes(id));
+      requireRoom(chosen);
+      const ids = chosen.map(({ id }) => id);
+      // one may be deleted in another tab this moment
+      const sent = await files.setReply(tx, ids, replyId);
+      if (sent < new Set(wanted).size) throw invalidField('files', problemTexts.replyFileGone);
+      return chosen.map((file) => ({
+        key: keyOf(file),
+        name: file.fileName,
+        type: contentTypeOf(file.url),
+      }));
+    },
+  };
+}
+
+/** What is done with a file whatever was answered, and what becomes of those that nobody sent. */
+export function createKeptReplyFiles(deps: Deps) {
+  const { database, mediaFiles, clock, files: store } = deps;
+  const both = (['messages', 'applications'] as const).map((of) =>
+    createReplyFilesRepository(database.tables, of),
+  );
+  const gone = () => new ProblemError('not-found', problemTexts.noReplyFile);
+
+  return {
+    /** To be saved, never to be opened in the page. @throws {ProblemError} `not-found` */
+    async read(id: string): Promise<FileReply> {
+      for (const files of both) {
+        const row = await files.get(database.read, id);
+        if (!row) continue;
+        if ((await store.size(keyOf(row))) === undefined) throw gone();
+        return { name: row.fileName, content: await store.read(keyOf(row)) };
+      }
+      throw gone();
+    },
+
+    /** One that is gone stays gone. @throws {ProblemError} `not-found` for one of somebody else */
+    async delete({ userId }: Account, id: string): Promise<void> {
+      const isDeleted = await database.write(async (tx) => {
+        for (const files of both) {
+          if (!(await files.deleteUnsent(tx, id, userId))) continue;
+          await mediaFiles.noteRemoval(tx, [id]);
+          return true;
+        }
+        return false;
+      });
+      if (!isDeleted) throw gone();
+      await mediaFiles.remove([id]);
+    },
+
+    /** Every hour: those that nobody sent in a week. */
+    async purge(): Promise<void> {
+      const before = new Date(clock.now().getTime() - LEFT_AFTER_MS);
+      const left = await database.write(async (tx) => {
+        const ids: string[] = [];
+        for (const files of both) ids.push(...(await files.deleteLeft(tx, before)));
+        await mediaFiles.noteRemoval(tx, ids);
+        return ids;
+      });
+      await mediaFiles.remove(left);
+    },
+  };
+}
+
+/** The sender's name for it, with the ending of what it was stored as. */
+function withEnding({ originalName }: UploadedFile, stored: string): string {
+  const ending = stored.slice(stored.lastIndexOf('.'));
+  const name = cleanFileName(originalName).replace(/[\\/]+/g, ' ');
+  const endings = ending === '.jpg' ? ['.jpg', '.jpeg'] : [ending];
+  if (endings.some((one) => name.toLowerCase().endsWith(one))) return name;
+  return `${name.replace(/\.\w{1,5}$/, '')}${ending}`;
+}

@@ -1,0 +1,9 @@
+// The door of this house: what others may use of it.
+export type { Deps as OfficeDeps } from './deps.ts';
+export { office } from './house.ts';
+export { createArrivalDigests } from './inbox/arrival-mails.ts';
+export { createKeptReplyFiles } from './inbox/reply-files.service.ts';
+export { createIssueSending } from './newsletter/issue-sending.service.ts';
+export { createIssuesService } from './newsletter/issues.service.ts';
+export { createRetentionService, type RetentionService } from './retention/retention.service.ts';
+export { createTrashErasure } from './trash/empty-trash.service.ts';

@@ -1,0 +1,92 @@
+import { isKeyed, keyed } from '../../lib/secrets.ts';
+import type { Platform } from '../../platform.ts';
+import {
+  type MailVoice,
+  type OutgoingMail,
+  type PlainMail,
+  plainMail,
+} from '../../service/index.ts';
+import { causeTo, ISSUE_HEADER } from './issue-causes.ts';
+import { type IssueText, writeIssueMail } from './issue-mail.ts';
+
+type Purpose = 'confirm' | 'unsubscribe' | 'preferences';
+
+const MAC_LENGTH = 43;
+
+/** Whom a newsletter mail goes to. */
+export interface Reader {
+  id: string;
+  email: string;
+}
+
+/** How an issue goes out: in whose name, and whether readers can choose what they get. */
+export interface IssueFrame {
+  voice: MailVoice;
+  hasTopics: boolean;
+}
+
+/**
+ * What readers get, and the links in it. Their tokens are signed instead of stored: a copy of the
+ * database opens none of them, and every mail that was ever sent keeps a link that works.
+ */
+export function createNewsletterMails({ secret, publicUrl }: Platform) {
+  const signed = (purpose: Purpose, id: string) => `newsletter-${purpose}:${id}`;
+  const token = (purpose: Purpose, id: string) => keyed(secret, signed(purpose, id)) + id;
+  /** The page to open in a browser. */
+  const page = (purpose: Purpose, id: string) =>
+    // in the fragment: it reaches neither server logs nor a Referer
+    `${publicUrl}/newsletter/${purpose}#token=${token(purpose, id)}`;
+  /** The way out for mail programs (RFC 8058). */
+  const wayOut = (id: string) => ({
+    'List-Unsubscribe': `<${publicUrl}/api/newsletter/unsubscribe/${token('unsubscribe', id)}/>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+  /** To somebody who has confirmed: it carries the way out, for people and mail programs. */
+  const toReader = ({ id, email }: Reader, letter: PlainMail['letter']): OutgoingMail => ({
+    ...plainMail(email, letter),
+    headers: wayOut(id),
+  });
+  const linksOf = ({ id }: Reader, { hasTopics }: Pick<IssueFrame, 'hasTopics'>) => ({
+    preferences: hasTopics ? page('preferences', id) : undefined,
+    unsubscribe: page('unsubscribe', id),
+  });
+  /** An issue as a mail, with the links of one reader. */
+  const issueTo = (id: string, issue: IssueText, { voice, hasTopics }: IssueFrame) =>
+    writeIssueMail(issue, {
+      voice,
+      unsubscribe: page('unsubscribe', id),
+      preferences: hasTopics ? page('preferences', id) : undefined,
+    });
+  return {
+    /** What a reader chooses topics with. */
+    preferencesToken: (id: string) => token('preferences', id),
+    /** Whom a token is for; undefined when this server did not make it for this purpose. */
+    readToken(purpose: Purpose, offered: string): string | undefined {
+      const id = offered.slice(MAC_LENGTH);
+      const mac = offered.slice(0, MAC_LENGTH);
+      return isKeyed(secret, signed(purpose, id), mac) ? id : undefined;
+    },
+    /** Asks the owner of an address; no newsletter yet, so there is nothing to unsubscribe from. */
+    confirm: ({ id, email }: Reader) =>
+      plainMail(email, (words) => words.newsletterConfirm(page('confirm', id))),
+    welcome: (reader: Reader, frame: Pick<IssueFrame, 'hasTopics'>) =>
+      toReader(reader, (words) => words.newsletterWelcome(linksOf(reader, frame))),
+    alreadySubscribed: (reader: Reader, frame: Pick<IssueFrame, 'hasTopics'>) =>
+      toReader(reader, (words) => words.newsletterAlready(linksOf(reader, frame))),
+    /** An issue to one of its readers; of two with the same cause only the first is queued. */
+    issue: (
+      reader: Reader,
+      issue: IssueText & { id: string },
+      frame: IssueFrame,
+    ): OutgoingMail => ({
+      recipient: reader.email,
+      subject: issue.subject,
+      ...issueTo(reader.id, issue, frame),
+      headers: { ...wayOut(reader.id), [ISSUE_HEADER]: issue.id },
+      bulk: true,
+      cause: causeTo(issue.id, reader.id),
+    }),
+    /** What an issue looks like; its links at the end are nobody's. */
+    sample: (issue: IssueText, frame: IssueFrame) => issueTo('', issue, frame),
+  };
+}

@@ -1,0 +1,62 @@
+import { successTexts } from '@vitrine/contracts';
+import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
+import { ListPart } from '../../lib/reply.ts';
+import type { Deps } from '../deps.ts';
+import { createBounces } from './bounces.service.ts';
+import { createIssuesService } from './issues.service.ts';
+import { createNewsletterService } from './newsletter.service.ts';
+import { createPostMailing } from './post-mailing.service.ts';
+import { createSubscribersService } from './subscribers.service.ts';
+
+type Endpoints = EndpointsOf<'newsletter' | 'subscribers' | 'topics' | 'issues'> | 'posts.announce';
+
+export function newsletterHandlers(deps: Deps): Handlers<Endpoints> {
+  const newsletter = createNewsletterService(deps);
+  const subscribers = createSubscribersService(deps);
+  const issues = createIssuesService(deps);
+  const bounces = createBounces(deps);
+  const mailing = createPostMailing(deps);
+  return {
+    'newsletter.subscribe': async ({ input }) => {
+      await newsletter.subscribe(input.body);
+      return { message: 'Almost done: open the link in the mail we have just sent you.' };
+    },
+    'newsletter.confirm': async ({ input }) => {
+      const choose = await newsletter.confirm(input.params.token);
+      return { message: 'Thank you. You get our newsletter from now on.', choose };
+    },
+    'newsletter.unsubscribe': async ({ input }) => {
+      await newsletter.unsubscribe(input.params.token);
+      return { message: 'You are unsubscribed. You will get no more newsletters from us.' };
+    },
+    'newsletter.bounce': async ({ actor, file }) => ({ outcome: await bounces.take(actor, file) }),
+    'newsletter.preferences': ({ input }) => newsletter.preferences(input.params.token),
+    'newsletter.choose': ({ input }) => newsletter.choose(input.params.token, input.body.topics),
+    'subscribers.list': ({ input }) => subscribers.list(input.query),
+    'subscribers.export': ({ input }) => subscribers.export(input.query),
+    'subscribers.update': ({ actor, input }) =>
+      subscribers.change(actor, input.params.id, input.body),
+    'subscribers.delete': ({ actor, input }) => subscribers.delete(actor, input.params.id),
+    'topics.list': ({ input }) => subscribers.listTopics(input.query),
+    'topics.save': async ({ actor, input }) =>
+      new ListPart(await subscribers.saveTopics(actor, input.body)),
+    'posts.announce': async ({ actor, input }) => {
+      const recipients = await mailing.announce(actor, input.params.id);
+      return { message: successTexts.postAnnounced, recipients };
+    },
+    'issues.list': ({ input }) => issues.list(input.query),
+    'issues.create': ({ actor, input }) => issues.create(actor, input.body),
+    'issues.fromPost': ({ actor, input }) =>
+      issues.fromPost(actor, input.params.id, input.body.key),
+    'issues.get': ({ input }) => issues.get(input.params.id),
+    'issues.update': ({ actor, input, ifMatch }) =>
+      issues.update(actor, input.params.id, input.body, ifMatch),
+    'issues.delete': ({ actor, input }) => issues.delete(actor, input.params.id),
+    'issues.preview': ({ input }) => issues.preview(input.params.id),
+    'issues.test': async ({ actor, input }) => ({
+      message: await issues.test(actor, input.params.id),
+    }),
+    'issues.retry': ({ actor, input }) => issues.retry(actor, input.params.id),
+    'issues.send': ({ actor, input }) => issues.send(actor, input.params.id, input.body.seen),
+  };
+}

@@ -1,0 +1,155 @@
+import type {
+  AskedListPart,
+  Subscriber as Shown,
+  SubscriberChange,
+  Topic,
+  TopicsInput,
+} from '@vitrine/contracts';
+import { type EndpointParsed, problemTexts } from '@vitrine/contracts';
+import { dequal } from 'dequal';
+import type { Account } from '../../lib/actor.ts';
+import { utcDay } from '../../lib/clock.ts';
+import { csvFile, csvTime } from '../../lib/csv.ts';
+import { partOfWhole, readPage } from '../../lib/list-page.ts';
+import { found, ProblemError } from '../../lib/problem-error.ts';
+import type { FileReply } from '../../lib/reply.ts';
+import type { Deps } from '../deps.ts';
+import { ISSUE_CAUSES } from './issue-causes.ts';
+import { createTopicsRepository } from './issues.repository.ts';
+import { createNewsletterService } from './newsletter.service.ts';
+import {
+  createSubscribersRepository,
+  type Subscriber,
+  type SubscriberFilter,
+} from './subscribers.repository.ts';
+
+/** The readers of the newsletter as the back-office sees them, and what they can choose from. */
+export function createSubscribersService(deps: Deps) {
+  const { database, audit, outbox, clock, ids } = deps;
+  const { read, write } = database;
+  const subscribers = createSubscribersRepository(database.tables);
+  const topics = createTopicsRepository(database.tables);
+  const { forget } = createNewsletterService(deps);
+  const shownTopics = async (): Promise<Topic[]> =>
+    (await topics.list(read)).map(({ id, name }) => ({ id, name }));
+
+  return {
+    async list(query: EndpointParsed<'subscribers.list'>['query']) {
+      const known = await shownTopics();
+      const page = await readPage(
+        query,
+        async (part, filter) => (await subscribers.list(read, filter, part)).map(placed),
+        (row) => present(row, known),
+      );
+      return { ...page, counts: await subscribers.countByState(read) };
+    },
+
+    async export(filter: SubscriberFilter): Promise<FileReply> {
+      const known = await shownTopics();
+      const columns = {
+        Email: ({ email }: Subscriber) => email,
+        State: (row: Subscriber) => stateOf(row),
+        'Asked (UTC)': ({ requestedAt }: Subscriber) => csvTime(requestedAt),
+        'Confirmed (UTC)': ({ confirmedAt }: Subscriber) =>
+          confirmedAt ? csvTime(confirmedAt) : '',
+        Topics: (row: Subscriber) => namesOf(row, known)?.join('; ') ?? 'all',
+        'Refused (UTC)': ({ refusedAt }: Subscriber) => (refusedAt ? csvTime(refusedAt) : ''),
+        Refusal: ({ refusal }: Subscriber) => refusal,
+      };
+      return csvFile<ReturnType<typeof placed>>(
+        `subscribers-${utcDay(clock.now())}.csv`,
+        columns,
+        async (page) => (await subscribers.list(read, filter, page)).map(placed),
+      );
+    },
+
+    /**
+     * Nothing is sent where mails do not arrive, not even what waits. Said again, the first time and
+     * reason stay. The log keeps that it was noted, and not of whom.
+     */
+    async change(
+      actor: Account,
+      id: string,
+      { arrives, reason: refusal, since }: SubscriberChange,
+    ): Promise<Shown> {
+      const row = await write(async (tx) => {
+        const before = found(await subscribers.lock(tx, id), noSubscriber);
+        if (arrives === (before.refusedAt === null)) return before;
+        const now = clock.now();
+        const said = since === undefined ? now.getTime() : Date.parse(since);
+        const refusedAt = arrives ? null : new Date(Math.min(said, now.getTime()));
+        const changes = { refusedAt, refusal: arrives ? '' : refusal };
+        const after = found(await subscribers.update(tx, id, changes), noSubscriber);
+        if (!arrives) await outbox.withdrawCaused(tx, after.email, ISSUE_CAUSES);
+        const about = { subject: 'subscriber', id, name: '' } as const;
+        const states = [before, after].map((one) => ({ state: stateOf(one) }));
+        await audit.record(tx, actor, 'changed', about, ...states);
+        return after;
+      });
+      return present(row, await shownTopics());
+    },
+
+    /** The log keeps that it was done, and not to whom. */
+    async delete(actor: Account, id: string): Promise<void> {
+      await write(async (tx) => {
+        const erased = await forget(tx, id);
+        if (!erased) throw noSubscriber();
+        const about = { subject: 'subscriber', id, name: '' } as const;
+        await audit.record(tx, actor, 'deleted', about, { state: stateOf(erased) });
+      });
+    },
+
+    listTopics: async (query: AskedListPart) =>
+      partOfWhole(await shownTopics(), query, ({ id }) => id),
+
+    /**
+     * A topic that is not among them any more is gone; its readers keep their other choices.
+     * @throws {ProblemError} `conflict` with the topics as they are, where they are not those seen
+     */
+    async saveTopics(actor: Account, { topics: wanted, seen }: TopicsInput): Promise<Topic[]> {
+      return write(async (tx) => {
+        await topics.lock(tx, clock.now());
+        const before = await topics.list(tx);
+        const current = before.map(({ id, name }) => ({ id, name }));
+        if (seen && !dequal(seen, current)) {
+          throw new ProblemError('conflict', problemTexts.topicsChanged, { current });
+        }
+        const known = new Set(before.map(({ id }) => id));
+        const taken = new Set<string>();
+        const next = wanted.map(({ id, name }) => {
+          const kept = id !== undefined && known.has(id) && !taken.has(id) ? id : ids.next();
+          taken.add(kept);
+          return { id: kept, name };
+        });
+        await topics.replace(tx, next);
+        const about = { subject: 'newsletter', id: 'topics', name: '' } as const;
+        const names = (list: { name: string }[]) => ({ topics: list.map(({ name }) => name) });
+        await audit.record(tx, actor, 'changed', about, names(before), names(next));
+        return next;
+      });
+    },
+  };
+}
+
+const noSubscriber = () => new ProblemError('not-found', problemTexts.noSubscriber);
+
+/** With the place in the list that every other list has. */
+const placed = (row: Subscriber) => ({ ...row, createdAt: row.requestedAt });
+
+const stateOf = ({ confirmedAt, refusedAt }: Subscriber): Shown['state'] =>
+  refusedAt ? 'refused' : confirmedAt ? 'confirmed' : 'unconfirmed';
+
+/** What they have chosen by name; null for everything. */
+const namesOf = ({ topics }: Subscriber, known: Topic[]): string[] | null =>
+  topics && known.filter(({ id }) => topics.includes(id)).map(({ name }) => name);
+
+const present = (row: Subscriber, known: Topic[]): Shown => ({
+  id: row.id,
+  email: row.email,
+  state: stateOf(row),
+  date: row.requestedAt.toISOString(),
+  confirmed_at: row.confirmedAt?.toISOString() ?? null,
+  topics: namesOf(row, known),
+  refused_at: row.refusedAt?.toISOString() ?? null,
+  refusal: row.refusal,
+});

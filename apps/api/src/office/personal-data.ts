@@ -1,0 +1,56 @@
+import { jsonDocument, listDocument, type PersonalData } from '../service/index.ts';
+import type { Deps } from './deps.ts';
+import { createInboxRepository } from './inbox/inbox.repository.ts';
+import { createInboxSettings } from './inbox/inbox-settings.service.ts';
+import { createNewsletterService } from './newsletter/newsletter.service.ts';
+
+/** What the office holds about those who work in it, and about those who read the newsletter. */
+export function officePersonalData(deps: Deps): PersonalData {
+  const { database } = deps;
+  const inbox = createInboxRepository(database.tables);
+  const settings = createInboxSettings(deps);
+  const newsletter = createNewsletterService(deps);
+  return {
+    documents: async (actor) => [
+      jsonDocument(
+        'inbox.json',
+        'if you are an administrator: your signature, and whether mails tell you of what arrives.',
+        await settings.get(actor),
+      ),
+      listDocument(
+        database,
+        ['messageNotes', actor.userId],
+        'notes.json',
+        'what you noted about messages for other administrators.',
+        ({ authorId: _, author: __, ...note }) => note,
+      ),
+      listDocument(
+        database,
+        ['applicationNotes', actor.userId],
+        'application-notes.json',
+        'what you noted about applications for other administrators.',
+        ({ authorId: _, author: __, ...note }) => note,
+      ),
+      listDocument(
+        database,
+        ['messageReaders', actor.userId],
+        'opened-messages.json',
+        'which messages to the company you have opened, by their ids.',
+        ({ messageId }) => ({ messageId }),
+      ),
+      listDocument(
+        database,
+        ['applicationReaders', actor.userId],
+        'opened-applications.json',
+        'which applications you have opened, or marked as unread, by their ids.',
+        ({ applicationId, seen }) => ({ applicationId, seen }),
+      ),
+    ],
+
+    forgetAuthor: inbox.forgetPerson,
+
+    async eraseAddress(tx, _address, idsIn) {
+      for (const id of idsIn('subscribers')) await newsletter.forget(tx, id);
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { type Restored, type TrashKind, trashTexts } from '@vitrine/contracts';
+import type { Queryable } from '../../db/database.ts';
+import type { TableName } from '../../db/owned-tables.ts';
+import { emptyLooseEnds, rowsIn, storeSnapshot } from '../../db/record-snapshot.ts';
+import { rowsOf } from '../../db/rows.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { Snapshot, SnapshotRow } from '../../db/snapshot.ts';
+import { type Account, may } from '../../lib/actor.ts';
+import { found, ProblemError } from '../../lib/problem-error.ts';
+import { createRecentSignIn } from '../../people/index.ts';
+import {
+  createKnownFilesRepository,
+  createTrashRepository,
+  isContentKind,
+  kindOfTrash,
+  requireReach,
+  type TrashRow,
+} from '../../service/index.ts';
+import type { Deps } from '../deps.ts';
+import { createAccountRestore } from './restored-account.ts';
+import { fillEntry, postponeNothing, settleSlug, takenAddresses } from './restored-rows.ts';
+
+/** Brings records back out of the trash. */
+export function createTrashRestore(deps: Deps) {
+  const { database, audit, announcements, clock } = deps;
+  const { tables } = database;
+  const trash = createTrashRepository(database);
+  const files = createKnownFilesRepository(tables);
+  const users = rowsOf(tables.users);
+  const pictures = rowsOf(tables.libraryItems);
+  const slugs = rowsOf(tables.postAddresses, tables.postAddresses.slug);
+  const recentSignIn = createRecentSignIn(deps);
+  const accounts = createAccountRestore(deps);
+
+  const nameThere = async (tx: Queryable, actor: Account, kind: TrashKind, id: string) => {
+    const { table } = kindOfTrash(kind);
+    const row: Record<string, unknown> | undefined = await rowsOf(
+      tables[table] as Tables['messages'],
+    ).get(tx, id);
+    if (kind === 'post' && !may(actor, 'publishing') && row?.ownerId !== actor.userId)
+      return undefined;
+    return row && String(row.title ?? row.name ?? row.subject ?? row.email ?? '');
+  };
+
+  /** Pictures that a record shows come back with it, where they were deleted, too. */
+  const bringPictures = async (tx: Queryable, actor: Account, { snapshot }: TrashRow) => {
+    const uses = rowsIn(snapshot, 'pictureUses').filter(({ version }) => version === 0);
+    const ids = [...new Set(uses.map(({ pictureId }) => String(pictureId)))].sort();
+    const notes: string[] = [];
+    for (const id of ids) {
+      // nobody deletes it until what shows it is back
+      await pictures.hold(tx, id);
+      const row = await trash.take(tx, 'picture', id);
+      if (row) {
+        await store(tx, actor, row, undefined);
+        notes.push(trashTexts.pictureCameAlong(row.name));
+      }
+    }
+    const known = await files.listKnown(tx, ids);
+    const gone = ids.filter((id) => !known.has(id)).length;
+    return gone > 0 ? [...notes, trashTexts.picturesGone(gone)] : notes;
+  };
+
+  /** Who had taken something may be erased by now: no reference between the tables says so. */
+  const freeOfAssignees = async (tx: Queryable, rows: SnapshotRow[]): Promise<string[]> => {
+    const notes: string[] = [];
+    for (const row of rows) {
+      const { assigneeId } = row;
+      if (typeof assigneeId !== 'string' || (await users.get(tx, assigneeId))) continue;
+      row.assigneeId = null;
+      notes.push(trashTexts.assigneeGone);
+    }
+    return notes;
+  };
+
+  /** What has to be told of rows that are about to come back; changes them where it must. */
+  const prepare = async (tx: Queryable, actor: Account, row: TrashRow, email?: string) => {
+    const { kind, snapshot } = row;
+    const notes: string[] = [];
+    if (isContentKind(kind)) fillEntry(kind, rowsIn(snapshot, kind));
+    if (kind === 'post') notes.push(...postponeNothing(rowsIn(snapshot, 'blogPosts'), clock.now()));
+    if (kind === 'post') {
+      const isTaken = async (slug: string) => (await slugs.get(tx, slug)) !== undefined;
+      notes.push(...(await settleSlug(snapshot, isTaken)));
+    }
+    const given = [...rowsIn(snapshot, 'messages'), ...rowsIn(snapshot, 'applications')];
+    notes.push(...(await freeOfAssignees(tx, given)));
+    if (kind === 'account') notes.push(...(await accounts.prepare(tx, row, email)));
+    const gone = await emptyLooseEnds(tx, tables, snapshot);
+    if (gone.length > 0) notes.push(trashTexts.pointedToGone);
+    if (kind !== 'account') notes.push(...(await bringPictures(tx, actor, row)));
+    return notes;
+  };
+
+  /**
+   * What could not come back under its id must be there under it. If it is not, somebody has taken its
+   * e-mail or its address since it was looked for: asked again, it is found.
+   * @throws {ProblemError} `conflict`, which leaves it in the trash
+   */
+  const requireThere = async (tx: Queryable, table: TableName, refused: Snapshot) => {
+    for (const { id } of rowsIn(refused, table)) {
+      const there = await rowsOf(tables[table] as Tables['messages']).get(tx, String(id));
+      if (!there) throw new ProblemError('conflict', trashTexts.takenMeanwhile);
+    }
+  };
+
+  const store = async (
+    tx: Queryable,
+    actor: Account,
+    row: TrashRow,
+    email: string | undefined,
+  ): Promise<string[]> => {
+    const { kind, recordId: id, snapshot } = row;
+    const { table, subject } = kindOfTrash(kind);
+    const notes = await prepare(tx, actor, row, email);
+    const refused = await storeSnapshot(tx, tables, snapshot);
+    await requireThere(tx, table, refused);
+    await requireThere(tx, 'portfolios', refused);
+    // the same upload, sent again meanwhile, has the same id: it is there, and stays as it is
+    if (rowsIn(refused, table).length > 0) return [];
+    const left = takenAddresses(refused);
+    if (left.length > 0) notes.push(trashTexts.oldAddressesTaken(left));
+    const name = kind === 'account' ? String(rowsIn(snapshot, 'users')[0]?.email) : row.name;
+    await audit.record(tx, actor, 'restored', { subject, id, name });
+    if (kind === 'message' || kind === 'application')
+      await announcements.announce(tx, { kind, id });
+    if (kind === 'account') await accounts.welcome(tx, row);
+    return notes;
+  };
+
+  return {
+    /**
+     * Under the ids that everything had. Asked twice, it is done once.
+     * @param email of an account, where its own is somebody else's by now
+     * @throws {ProblemError} `gone` for what was deleted for good; `conflict` for an address that
+     * is taken
+     */
+    restore: (actor: Account, kind: TrashKind, id: string, email?: string): Promise<Restored> =>
+      database.write(async (tx) => {
+        if (kind === 'account') await recentSignIn.require(tx, actor);
+        const row = await trash.take(tx, kind, id);
+        requireReach(actor, row ?? { kind, actorId: actor.userId });
+        if (!row) {
+          const name = found(await nameThere(tx, actor, kind, id), notInTrash);
+          return { name, notes: [] };
+        }
+        const notes = await store(tx, actor, row, email);
+        await database.touchContent(tx);
+        return { name: row.name, notes };
+      }),
+  };
+}
+
+const notInTrash = () => new ProblemError('gone', trashTexts.noTrashed);

@@ -1,0 +1,16 @@
+import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
+import type { Deps } from '../deps.ts';
+import { createHealth } from './health.service.ts';
+import { createSystemStatus } from './system-status.service.ts';
+
+/** Whether the process is well, for programs that watch over it and for administrators. */
+export function healthHandlers(deps: Deps): Handlers<EndpointsOf<'service' | 'system'>> {
+  const health = createHealth(deps);
+  const readStatus = createSystemStatus(deps);
+  return {
+    'service.health': () => health.read(),
+    'system.alive': async () => ({ status: 'ok' }),
+    'system.ready': () => health.requireReady(),
+    'system.status': () => readStatus(),
+  };
+}

@@ -1,0 +1,62 @@
+import type { MailLanguage } from '@vitrine/contracts';
+import type { Queryable } from '../../db/database.ts';
+import type { MailAddress } from '../../lib/mail.ts';
+import type { Platform } from '../../platform.ts';
+import { readCompanyName } from '../settings/company-name.ts';
+import { createMainSettings } from '../settings/main-settings.service.ts';
+import type { OutgoingMail, WrittenMail } from './outgoing-mail.ts';
+import { type MailWords, mailWords } from './words/mail-words.ts';
+
+/** In whose name mails speak, and in which language. */
+export interface MailVoice {
+  language: MailLanguage;
+  words: MailWords;
+  /** What the site is called. */
+  company: string;
+  /** Its address. */
+  site: string;
+}
+
+export type MailVoices = ReturnType<typeof createMailVoices>;
+
+/** Reads how mails speak now, as an administrator has set it. */
+export function createMailVoices(platform: Pick<Platform, 'database' | 'publicUrl' | 'mailer'>) {
+  const settings = createMainSettings(platform.database.tables);
+  const started = parseSender(platform.mailer.route.from);
+  return {
+    async read(db: Queryable): Promise<MailVoice> {
+      const { language } = (await settings.read(db)).mailSender;
+      const company = await readCompanyName(platform, db);
+      return { language, words: mailWords[language], company, site: platform.publicUrl };
+    },
+
+    /**
+     * Who mails are from: what the settings say, then what the server was started with. Without a
+     * name there either, they come in that of the company.
+     */
+    async sender(db: Queryable): Promise<MailAddress> {
+      const { name, address } = (await settings.read(db)).mailSender;
+      return {
+        name: name || started.name || (await readCompanyName(platform, db)),
+        address: address || started.address,
+      };
+    },
+  };
+}
+
+/** `Office <office@example.com>` or only the address. */
+function parseSender(from: string): MailAddress {
+  const [, name = '', address = from] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(from) ?? [];
+  return { name: name.replace(/^"(.*)"$/, '$1'), address: address.trim() };
+}
+
+/** A mail in the words of a language, with who sends it below them. */
+export function writeMail(
+  mail: OutgoingMail,
+  { words, company, site }: Pick<MailVoice, 'words' | 'company' | 'site'>,
+): WrittenMail {
+  if (!('letter' in mail)) return mail;
+  const { letter, ...envelope } = mail;
+  const { subject, paragraphs } = letter(words, company);
+  return { ...envelope, subject, body: [...paragraphs, `${company}\n${site}`].join('\n\n') };
+}

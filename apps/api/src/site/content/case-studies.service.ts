@@ -1,0 +1,55 @@
+import {
+  anchor,
+  type CaseStudy,
+  caseStudyAddresses,
+  contentDefinitions,
+  problemTexts,
+} from '@vitrine/contracts';
+import { found, ProblemError } from '../../lib/problem-error.ts';
+import { contentReader } from '../../lib/stored-content.ts';
+import type { Deps } from '../deps.ts';
+import { createCaseStudiesRepository } from './case-studies.repository.ts';
+import { createCaseStudyAddresses } from './case-study-addresses.ts';
+
+type Project = CaseStudy['project'];
+
+/** The projects as pages of their own. */
+export function createCaseStudies(deps: Deps) {
+  const { read, tables } = deps.database;
+  const projects = createCaseStudiesRepository(tables);
+  const earlier = createCaseStudyAddresses(deps);
+  const readContent = contentReader(deps);
+  const { entity } = contentDefinitions.projects;
+
+  return {
+    /**
+     * @param wanted the end of its address, of one that it had before, or its id
+     * @throws {ProblemError} `not-found`
+     */
+    async require(wanted: string): Promise<CaseStudy> {
+      const names = await projects.listNames(read);
+      const addresses = caseStudyAddresses(names);
+      const isWanted = ({ id }: { id: string }) => addresses.get(id) === wanted || id === wanted;
+      const known = names.find(isWanted)?.id;
+      // whoever has the address now comes before whoever had it
+      const had = known ?? (await earlier.findEarlier(read, wanted))?.projectId;
+      // as earlier releases made addresses, with the letters of the name
+      const id = had ?? names.find(({ name }) => anchor(name) === wanted)?.id ?? '';
+      const place = names.findIndex((one) => one.id === id);
+      const row = found(await projects.get(read, id), missing);
+      const project = readContent<Project>(entity, row, `projects ${id}`);
+      const services = await projects.listServices(read);
+      const next = names.length > 1 ? names[(place + 1) % names.length] : undefined;
+      return {
+        address: addresses.get(id) ?? id,
+        project,
+        services: services
+          .filter((service) => service.names.includes(project.name))
+          .map(({ title }) => title),
+        next: next ? { ...next, address: addresses.get(next.id) ?? next.id } : null,
+      };
+    },
+  };
+}
+
+const missing = () => new ProblemError('not-found', problemTexts.noCaseStudy);

@@ -1,0 +1,38 @@
+import type { Queryable } from '../../db/database.ts';
+import type { Account } from '../../lib/actor.ts';
+import { ARTICLE, changesIn, only, pictureMoved, type Rewrite } from '../../site/index.ts';
+import type { Deps } from '../deps.ts';
+import { canChange, mayPublish } from './blog.policy.ts';
+import { createBlogRepository } from './blog.repository.ts';
+import { createPostHistory } from './post-history.service.ts';
+
+/** Rewrites the addresses of moved pictures in articles, and says who may change one. */
+export function followPicturesInArticles(deps: Deps): void {
+  const { database, audit, events, clock } = deps;
+  const posts = createBlogRepository(database);
+  const history = createPostHistory(deps);
+
+  const inArticle = async (tx: Queryable, actor: Account, id: string, rewrite: Rewrite) => {
+    if (!changesIn(await posts.get(tx, id), rewrite)) return;
+    const before = await posts.lock(tx, id);
+    const changes = changesIn(before, rewrite);
+    if (!before || !changes) return;
+    const after = { ...before, ...changes, updatedAt: clock.now(), version: before.version + 1 };
+    await history.keep(tx, before, undefined);
+    await posts.update(tx, id, { ...changes, updatedAt: after.updatedAt });
+    await history.keep(tx, after, actor);
+    const about = { subject: 'post', id, name: before.title } as const;
+    await audit.record(tx, actor, 'changed', about, only(before, changes), changes);
+  };
+
+  events.on(pictureMoved, async (tx, { actor, uses, rewrite }) => {
+    for (const { kind, recordId } of uses) {
+      if (kind === ARTICLE) await inArticle(tx, actor, recordId, rewrite);
+    }
+  });
+
+  deps.pictureUses.guard(ARTICLE, async (db, actor, id) => {
+    const post = await posts.get(db, id);
+    return post ? canChange(actor, post) : mayPublish(actor);
+  });
+}

@@ -1,0 +1,1 @@
+export type { SiteDeps as Deps } from '../site/index.ts';

@@ -1,0 +1,144 @@
+import {
+  type BlogColor,
+  blogCategory,
+  blogColors,
+  pageSchemas,
+  readStored,
+} from '@vitrine/contracts';
+import type { PublicTexts } from '../../http/public-texts.ts';
+import { found } from '../../lib/problem-error.ts';
+import type { Platform } from '../../platform.ts';
+import { createPictureUses, type StoredPage } from '../../site/index.ts';
+import { articlePath } from '../blog/article-path.ts';
+import { createAuthors } from '../blog/authors.service.ts';
+import { createGonePictures } from '../blog/gone-pictures.ts';
+import { type BlogFeed, type FeedEntry, feedPaths, writeAtom, writeJsonFeed } from './feeds.ts';
+import { toHtml } from './markdown-html.ts';
+import { createSitemap, noSuchPart } from './sitemap.service.ts';
+import { createSyndicationRepository, type PublishedPost } from './syndication.repository.ts';
+import { createWebManifest } from './web-manifest.ts';
+
+const LANGUAGE = 'en';
+/** Readers of feeds come often and want what is new; what is older stands in the parts that follow. */
+const FEED_ENTRIES = 20;
+/** In the query of a part: the id of the post that it follows. */
+const AFTER = 'after';
+
+/** Feeds for readers, a map of the site for crawlers, and its name for phones. */
+export function createSyndication(platform: Platform): PublicTexts {
+  return { ...createSitemap(platform), ...createFeeds(platform), ...createWebManifest(platform) };
+}
+
+function createFeeds({ database, publicUrl }: Platform): PublicTexts {
+  const { read } = database;
+  const published = createSyndicationRepository(database.tables);
+  const absolute = (path: string) => new URL(path, publicUrl).href;
+
+  const authors = createAuthors({ database });
+  const gonePictures = createGonePictures({ pictureUses: createPictureUses(database) });
+  const describe = (
+    post: PublishedPost,
+    { categoryNames }: SiteTexts,
+    author: string | undefined,
+  ): FeedEntry => {
+    const category = blogCategory(post.color);
+    return {
+      id: `urn:uuid:${post.id}`,
+      url: absolute(articlePath(post)),
+      title: post.title,
+      summary: post.seo_description || post.description,
+      content: toHtml(post.posts, publicUrl),
+      category,
+      categoryName: categoryNames[category],
+      tags: post.tags,
+      image: absolute(`/share/article/${post.id}.png`),
+      author,
+      published: post.createdAt,
+      updated: post.updatedAt,
+    };
+  };
+
+  /** @throws {ProblemError} `not-found` for a post that nothing follows */
+  const listPart = async (after: unknown) => {
+    if (after === undefined) {
+      return { posts: await published.listPosts(read, { limit: FEED_ENTRIES + 1 }) };
+    }
+    const isId = typeof after === 'string' && /^[\w-]{1,64}$/.test(after);
+    const last = found(isId ? await published.getPost(read, after) : undefined, noSuchPart);
+    const posts = await published.listPosts(read, { after: last, limit: FEED_ENTRIES + 1 });
+    const [first] = posts;
+    if (!first) throw noSuchPart();
+    const before = await published.listIdsBefore(read, first, FEED_ENTRIES + 1);
+    return { posts, previous: queryOf(before[FEED_ENTRIES]) };
+  };
+
+  const readFeed = async (after: unknown): Promise<BlogFeed> => {
+    const { posts: listed, previous } = await listPart(after);
+    const posts = await gonePictures.leaveOut(read, listed.slice(0, FEED_ENTRIES));
+    const texts = readSiteTexts(await published.listPages(read), publicUrl);
+    const known = await authors.of(posts);
+    const changes = [texts.changed, ...posts.map((post) => post.updatedAt)];
+    return {
+      title: [texts.company, texts.blogTitle].filter(Boolean).join(' · '),
+      subtitle: texts.blogSubtitle,
+      company: texts.company,
+      page: absolute('/blog'),
+      language: LANGUAGE,
+      updated: new Date(Math.max(...changes.map(Number))),
+      entries: posts.map((post) => describe(post, texts, known.get(post.authorId ?? '')?.name)),
+      pages: {
+        self: queryOf(after),
+        previous,
+        next: listed.length > posts.length ? queryOf(posts.at(-1)?.id) : undefined,
+      },
+    };
+  };
+
+  return {
+    [feedPaths.atom]: {
+      type: 'application/atom+xml',
+      parameters: [AFTER],
+      write: async (query) => writeAtom(await readFeed(query[AFTER])),
+    },
+    [feedPaths.json]: {
+      type: 'application/feed+json',
+      parameters: [AFTER],
+      write: async (query) => writeJsonFeed(await readFeed(query[AFTER])),
+    },
+  };
+}
+
+const queryOf = (after: unknown) => (after === undefined ? '' : `?${AFTER}=${after}`);
+
+/** What feeds say of the site itself. */
+interface SiteTexts {
+  company: string;
+  blogTitle: string;
+  blogSubtitle: string;
+  categoryNames: Record<BlogColor, string>;
+  /** When the blog's own texts changed. */
+  changed: Date;
+}
+
+const BEGINNING = new Date(0);
+
+/** Reads it from the stored pages; a site without content goes by its host's name. */
+function readSiteTexts(pages: readonly StoredPage[], publicUrl: string): SiteTexts {
+  const stored = (key: StoredPage['key']) => pages.find((page) => page.key === key);
+  const company = readStored(pageSchemas.company, stored('company')?.content).value;
+  const blog = readStored(pageSchemas.blog, stored('blog')?.content).value;
+  const name = `${company.name.first} ${company.name.second}`.trim();
+  const categoryNames = Object.fromEntries(
+    blogColors.map((color) => [
+      color,
+      blog.categories.find((category) => category.color === color)?.name || color,
+    ]),
+  ) as Record<BlogColor, string>;
+  return {
+    company: name || new URL(publicUrl).host,
+    blogTitle: blog.heroTitle,
+    blogSubtitle: blog.heroSubtitle,
+    categoryNames,
+    changed: stored('blog')?.updatedAt ?? BEGINNING,
+  };
+}
