@@ -36,7 +36,7 @@ export const adminOverviewSchema = named('AdminOverview', 'The figures of the da
   newApplications: count.describe('Applications that nobody has looked at.'),
   drafts: count.describe('Posts that are not out and have no time yet.'),
   scheduled: count.describe('Posts that appear by themselves when their time comes.'),
-  failedMails: count.describe('Mails that were given up.'),
+  failedMails: count.describe('Mails that failed.'),
   reads: z
     .object({
       total: count.describe('Reads of all articles.'),
@@ -59,7 +59,7 @@ export const adminWaitingSchema = named('AdminWaiting', 'What waits for an admin
   newApplications: count.describe('Of the status new, given to the own account or to nobody.'),
   drafts: count.describe('Posts that the own account has begun, not out and without a time.'),
   scheduled: count.describe('Posts that appear by themselves when their time comes.'),
-  failedMails: count.describe('Mails that were given up.'),
+  failedMails: count.describe('Mails that failed.'),
 });
 export type AdminWaiting = z.infer<typeof adminWaitingSchema>;
 
@@ -97,7 +97,7 @@ export const replyInputSchema = z
   .meta({ id: 'ReplyInput', description: 'An answer, as it is written.' });
 
 export const messageChangeSchema = change('MessageChange', 'What changes of a message.', {
-  status: z.enum(messageStatuses).optional().describe('Whether it was read, or put away.'),
+  status: z.enum(messageStatuses).optional().describe('Whether it was read or archived.'),
   state: z.enum(messageStates).optional().describe('How far the company is with it.'),
   assigneeId: id().nullable().optional().describe('Who answers it.'),
   seen: z
@@ -179,7 +179,7 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
       folder: z
         .enum(['inbox', 'archived'])
         .default('inbox')
-        .describe('Those that lie before one, or those that were put away.'),
+        .describe('Those in the inbox, or those that were archived.'),
       q: searchText(),
       type: z.enum(messageTypes).optional().describe('Only those that came this way.'),
       status: z.enum(['unread', 'read']).optional().describe('Only these.'),

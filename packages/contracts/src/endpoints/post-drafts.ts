@@ -3,15 +3,11 @@ import { count, id, instant, isStorable } from '../text.ts';
 import { named, z } from '../zod.ts';
 import { endpointsWith } from './endpoint.ts';
 
-export const postDraftSchema = named(
-  'PostDraft',
-  'What somebody has written of a post and not saved.',
-  {
-    content: z.string().describe('As the writer sent it.'),
-    version: count.describe('Grows each time that it is kept; the first of a draft is any number.'),
-    saved_at: instant().describe('When it was kept last.'),
-  },
-);
+export const postDraftSchema = named('PostDraft', 'The unsaved text of a post.', {
+  content: z.string().describe('As the writer sent it.'),
+  version: count.describe('Grows each time that it is kept; the first of a draft is any number.'),
+  saved_at: instant().describe('When it was kept last.'),
+});
 export type PostDraft = z.infer<typeof postDraftSchema>;
 
 const params = z.object({
