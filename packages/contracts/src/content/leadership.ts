@@ -4,7 +4,7 @@ import { defineContent } from './define-content.ts';
 
 export const leadership = defineContent({
   name: 'Leader',
-  means: 'Somebody who leads the company.',
+  means: 'A leader of the company.',
   ...contentLists.leadership,
   fields: {
     name: field.required('nameRequired', { means: 'The name.' }),

@@ -4,7 +4,7 @@ import { defineContent } from './define-content.ts';
 
 export const teamMembers = defineContent({
   name: 'TeamMember',
-  means: 'Somebody of the team.',
+  means: 'A member of the team.',
   ...contentLists.teamMembers,
   fields: {
     name: field.required('nameRequired', { means: 'The name.' }),

@@ -4,7 +4,7 @@ import { defineContent } from './define-content.ts';
 
 export const testimonials = defineContent({
   name: 'Testimonial',
-  means: 'What somebody says of the company.',
+  means: 'What a customer says of the company.',
   ...contentLists.testimonials,
   fields: {
     name: field.required('nameRequired', { means: 'Who says it.' }),

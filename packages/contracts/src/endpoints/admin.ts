@@ -20,7 +20,7 @@ import { listPage, listPart, searchText } from './list-page.ts';
 
 const tag = 'Back-office';
 const scheduled = count.describe('Posts that appear by themselves when their time comes.');
-const failedMails = count.describe('Mails that were given up.');
+const failedMails = count.describe('Mails that failed.');
 
 /** How full a disk is. */
 export const roomSchema = z.object({
@@ -33,51 +33,53 @@ export const adminOverviewSchema = named(
   'AdminOverview',
   'The figures of the dashboard. What the role of the caller does not hold is left out.',
   {
-  totalUsers: count.optional().describe('How many accounts there are.'),
-  activeProjects: count.optional().describe('How many projects the website shows.'),
-  pendingTasks: count.optional().describe('Unread messages, draft posts and new applications.'),
-  revenue: z
-    .string()
-    .optional()
-    .describe("Figure and currency that an administrator entered; '' until then."),
-  unread: count.optional().describe('Messages that nobody has read.'),
-  newApplications: count.optional().describe('Applications that nobody has looked at.'),
-  drafts: count.optional().describe('Posts that are not out and have no time yet.'),
-  scheduled: scheduled.optional(),
-  failedMails: failedMails.optional(),
-  reads: z
-    .object({
-      total: count.describe('Reads of all articles.'),
-      top: z
-        .array(articleReferenceSchema.extend({ count: count.describe('How often it was read.') }))
-        .describe('The most read, most first; their number is small.'),
-    })
-    .optional()
-    .describe('How articles were read in the last 30 days.'),
-  activity: z.array(auditEntrySchema).optional().describe('The newest few acts.'),
-  storage: roomSchema.optional().describe('Room on the disk of the server.'),
-  mail: z.enum(['smtp', 'folder']).describe('Where mails go: to a mail server, or into files.'),
-});
+    totalUsers: count.optional().describe('How many accounts there are.'),
+    activeProjects: count.optional().describe('How many projects the website shows.'),
+    pendingTasks: count.optional().describe('Unread messages, draft posts and new applications.'),
+    revenue: z
+      .string()
+      .optional()
+      .describe("Figure and currency that an administrator entered; '' until then."),
+    unread: count.optional().describe('Messages that nobody has read.'),
+    newApplications: count.optional().describe('Applications that nobody has looked at.'),
+    drafts: count.optional().describe('Posts that are not out and have no time yet.'),
+    scheduled: scheduled.optional(),
+    failedMails: failedMails.optional(),
+    reads: z
+      .object({
+        total: count.describe('Reads of all articles.'),
+        top: z
+          .array(articleReferenceSchema.extend({ count: count.describe('How often it was read.') }))
+          .describe('The most read, most first; their number is small.'),
+      })
+      .optional()
+      .describe('How articles were read in the last 30 days.'),
+    activity: z.array(auditEntrySchema).optional().describe('The newest few acts.'),
+    storage: roomSchema.optional().describe('Room on the disk of the server.'),
+    mail: z.enum(['smtp', 'folder']).describe('Where mails go: to a mail server, or into files.'),
+  },
+);
 export type AdminOverview = z.infer<typeof adminOverviewSchema>;
 
 export const adminWaitingSchema = named(
   'AdminWaiting',
   'What waits for the caller. What their role does not hold is left out.',
   {
-  messages: count
-    .optional()
-    .describe('Open ones that the own account has not opened, given to it or to nobody.'),
-  answering: count.optional().describe('Open messages that were given to the own account.'),
-  newApplications: count
-    .optional()
-    .describe('Of the status new, given to the own account or to nobody.'),
-  drafts: count
-    .optional()
-    .describe('Posts that the own account has begun, not out and without a time.'),
-  submitted: count.optional().describe('Posts that their writers want published.'),
-  scheduled: scheduled.optional(),
-  failedMails: failedMails.optional(),
-});
+    messages: count
+      .optional()
+      .describe('Open ones that the own account has not opened, given to it or to nobody.'),
+    answering: count.optional().describe('Open messages that were given to the own account.'),
+    newApplications: count
+      .optional()
+      .describe('Of the status new, given to the own account or to nobody.'),
+    drafts: count
+      .optional()
+      .describe('Posts that the own account has begun, not out and without a time.'),
+    submitted: count.optional().describe('Posts that their writers want published.'),
+    scheduled: scheduled.optional(),
+    failedMails: failedMails.optional(),
+  },
+);
 export type AdminWaiting = z.infer<typeof adminWaitingSchema>;
 
 /** Whose work is wanted of what administrators share. */
@@ -114,7 +116,7 @@ export const replyInputSchema = z
   .meta({ id: 'ReplyInput', description: 'An answer, as it is written.' });
 
 export const messageChangeSchema = change('MessageChange', 'What changes of a message.', {
-  status: z.enum(messageStatuses).optional().describe('Whether it was read, or put away.'),
+  status: z.enum(messageStatuses).optional().describe('Whether it was read or archived.'),
   state: z.enum(messageStates).optional().describe('How far the company is with it.'),
   assigneeId: id().nullable().optional().describe('Who answers it.'),
   seen: z
@@ -201,7 +203,7 @@ export const adminEndpoints = {
         folder: z
           .enum(['inbox', 'archived'])
           .default('inbox')
-          .describe('Those that lie before one, or those that were put away.'),
+          .describe('Those in the inbox, or those that were archived.'),
         q: searchText(),
         type: z.enum(messageTypes).optional().describe('Only those that came this way.'),
         status: z.enum(['unread', 'read']).optional().describe('Only these.'),

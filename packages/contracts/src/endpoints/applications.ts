@@ -22,7 +22,7 @@ const filter = search.extend({
 
 export const applicationCountsSchema = named(
   'ApplicationCounts',
-  'How many applications stand where.',
+  'How many applications have each status.',
   {
     new: count.describe('Not looked at yet.'),
     shortlisted: count.describe('Looked at, and liked.'),
@@ -35,7 +35,7 @@ export const applicationChangeSchema = change(
   'ApplicationChange',
   'What changes of an application.',
   {
-    status: z.enum(applicationStatuses).optional().describe('Where it stands.'),
+    status: z.enum(applicationStatuses).optional().describe('Its status.'),
     assigneeId: id().nullable().optional().describe('Who answers it.'),
     seen: z.boolean().optional().describe('Whether the own account has opened it.'),
   },

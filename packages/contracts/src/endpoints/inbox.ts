@@ -39,7 +39,7 @@ export const noteInputSchema = z
 export const forwardInputSchema = z
   .object({
     to: email().describe('Where it goes.'),
-    content: text().describe('What stands above it.'),
+    content: text().describe('A text above it.'),
     key: additionKey(),
   })
   .meta({ id: 'ForwardInput', description: 'A message or an application to be passed on.' });

@@ -19,9 +19,7 @@ export const postSummarySchema = named(
   'A post without its text, as the back-office lists it.',
   {
     ...{ id, slug, title, description, icon, color },
-    status: z
-      .enum(blogStatuses)
-      .describe('Where it stands: only `published` is shown to visitors; none counts as a draft.'),
+    status: z.enum(blogStatuses).describe('Only what is `published` is shown to visitors.'),
     created_at: instant().describe(
       'When it was written; of a post that was scheduled, when it appeared.',
     ),
@@ -44,7 +42,7 @@ export type PostSummary = z.infer<typeof postSummarySchema>;
 export const postVersionSchema = named('PostVersion', 'What a post was at an earlier time.', {
   version: count.describe('Which version it is.'),
   title,
-  status: z.enum(blogStatuses).describe('Where the post stood then.'),
+  status: z.enum(blogStatuses).describe('The status of the post at that time.'),
   author: z.string().describe('Who saved it; "" where nobody is known.'),
   date: instant().describe('When it was saved.'),
 });
@@ -101,7 +99,9 @@ export const postEndpoints = endpointsWith({ access: 'articles', scope: 'blog', 
       pass_on: z.enum(['yes']).optional().describe('It is for others: the log says so.'),
     }),
     answer: z.object({
-      url: z.string().describe('Address of a page that shows the post to whoever has it.'),
+      url: z
+        .string()
+        .describe('Address of a page that shows the post to everybody who has the address.'),
       expires: instant().describe('When the address ends.'),
     }),
   },

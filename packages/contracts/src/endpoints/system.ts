@@ -36,14 +36,14 @@ export const systemStatusSchema = named('SystemStatus', 'The state of the runnin
       mode: z.enum(['smtp', 'folder']).describe('Sent by a server, or written into a folder.'),
       place: z.string().describe('That server or folder.'),
       waiting: count.describe('Mails that are still to be sent.'),
-      failed: count.describe('Mails that were given up.'),
+      failed: count.describe('Mails that failed.'),
     })
     .describe('How mails leave, and which did not.'),
   webhooks: z
     .object({
-      targets: count.describe('Addresses that are told of what happens.'),
+      targets: count.describe('Addresses that events are sent to.'),
       switchedOff: count.describe('Of these, those that nothing has reached for days.'),
-      failed: count.describe('Events that were given up, of the last 30 days.'),
+      failed: count.describe('Events of the last 30 days that failed.'),
     })
     .describe('How events reach other programs.'),
   droppedLogLines: count.describe('Lines of the log that could not be written since the start.'),

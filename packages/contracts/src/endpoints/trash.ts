@@ -65,7 +65,9 @@ export const trashEndpoints = endpointsWith({
     summary: 'Bring a deleted record back under its id; one that is back already stays as it is',
     params,
     body: named('RestoreInput', 'How a record is to come back.', {
-      email: email().optional().describe("Of an account, where its own is somebody else's by now."),
+      email: email()
+        .optional()
+        .describe('Of an account, where another account has its own by now.'),
     }),
     answer: restoredSchema,
     errors: ['conflict', 'gone', 'recent-sign-in-required'],

@@ -18,7 +18,7 @@ export const applicationSchema = named(
       program: "The training; '' for an internship.",
       message: 'What else was written.',
     }),
-    status: z.enum(applicationStatuses).describe('Where it stands.'),
+    status: z.enum(applicationStatuses).describe('Its status.'),
     ...shared,
     date: instant().describe('When it was sent.'),
   },

@@ -49,7 +49,7 @@ export const blogPostSchema = named('BlogPost', 'A post of the blog with its tex
   status: z
     .string()
     .optional()
-    .describe('Where it stands: only `published` is shown to visitors; none counts as a draft.'),
+    .describe('Only what is `published` is shown to visitors; no status counts as a draft.'),
   author: articleAuthorSchema
     .optional()
     .describe('Missing where the company speaks, or the person is on the team page no more.'),
@@ -82,9 +82,7 @@ export const blogPostInputSchema = z
     status: z
       .enum(blogStatuses)
       .optional()
-      .describe(
-        'Where it stands; without one a new post is a draft, and a known one stays as it is.',
-      ),
+      .describe('Without a status a new post is a draft, and a stored one keeps its status.'),
     author_id: id()
       .nullish()
       .describe(

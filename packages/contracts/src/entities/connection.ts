@@ -18,7 +18,7 @@ export type PortfolioContactForm = z.infer<typeof portfolioContactFormSchema>;
 
 export const connectionSchema = named(
   'Connection',
-  'Somebody who wrote through a public portfolio.',
+  'A person who wrote through a public portfolio.',
   {
     id: id(),
     ...strings({

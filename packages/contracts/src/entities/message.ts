@@ -17,7 +17,7 @@ export const lastReplySchema = named('LastReply', 'The newest answer to somethin
   unsent: z
     .boolean()
     .describe(
-      'Whether it has reached nobody, and will not by itself: its mail was given up, or is in a file.',
+      'Whether it has reached nobody, and will not by itself: its mail failed, or is in a file.',
     ),
 });
 export type LastReply = z.infer<typeof lastReplySchema>;
@@ -45,7 +45,7 @@ export const messageSchema = named('Message', 'A message to the company.', {
     subject: 'What it is about.',
     content: 'What was written.',
   }),
-  status: z.enum(messageStatuses).describe('Whether it was read, or put away.'),
+  status: z.enum(messageStatuses).describe('Whether it was read or archived.'),
   state: z
     .enum(messageStates)
     .describe('How far the company is with it. Spam is what a sender of spam wrote.'),

@@ -10,11 +10,10 @@ const NAME_MAX = 60;
 /** Subjects that readers can choose from. */
 export const TOPICS_MAX = 20;
 
-export const topicSchema = named(
-  'NewsletterTopic',
-  'Something that readers can choose to be told of.',
-  { id: id(), name: z.string().describe('What it is called.') },
-);
+export const topicSchema = named('NewsletterTopic', 'A topic that readers can choose.', {
+  id: id(),
+  name: z.string().describe('What it is called.'),
+});
 export type Topic = z.infer<typeof topicSchema>;
 
 const topicInput = z.object({
@@ -35,7 +34,7 @@ export const topicsInputSchema = named(
 );
 export type TopicsInput = z.infer<typeof topicsInputSchema>;
 
-export const preferencesSchema = named('NewsletterPreferences', 'What a reader is told of.', {
+export const preferencesSchema = named('NewsletterPreferences', 'The topics that a reader gets.', {
   topics: z
     .array(topicSchema.extend({ chosen: z.boolean().describe('Whether they want it.') }))
     .describe('All that there is to choose from.'),
@@ -44,7 +43,7 @@ export type Preferences = z.infer<typeof preferencesSchema>;
 
 export const preferencesInputSchema = named(
   'NewsletterPreferencesInput',
-  'What a reader wants to be told of.',
+  'The topics that a reader wants.',
   {
     topics: z.array(id()).max(TOPICS_MAX).describe('Identifiers of the topics.'),
   },
@@ -52,7 +51,7 @@ export const preferencesInputSchema = named(
 
 export const subscriberSchema = named(
   'Subscriber',
-  'A reader of the newsletter, or somebody who has asked to become one.',
+  'A reader of the newsletter, or a person who has asked to become one.',
   {
     id: id(),
     email: z.string().describe('Where it goes.'),
@@ -66,7 +65,7 @@ export const subscriberSchema = named(
     topics: z
       .array(z.string())
       .nullable()
-      .describe('The names of what they want to be told of; null for everything.'),
+      .describe('The names of the topics they want; null for everything.'),
     refused_at: instant()
       .nullable()
       .describe('Since when nothing is sent; null where mails arrive.'),
@@ -125,17 +124,13 @@ export const issueSummarySchema = named(
     finished_at: instant().nullable().describe('When the last mail had gone; null before.'),
     progress: z
       .object({
-        ...{
-          readers: count.describe('How many readers it was for when it was sent.'),
-          queued: count.describe('How many mails were handed to the outbox.'),
-          sent: count.describe('How many have gone, and did not come back.'),
-          failed: count.describe(
-            'How many were given up, beside those to addresses that were refused.',
-          ),
-          refused: count.describe(
-            'How many for addresses that were refused, also where that was told after the mail had gone.',
-          ),
-        },
+        readers: count.describe('How many readers it was for when it was sent.'),
+        queued: count.describe('How many mails were handed to the outbox.'),
+        sent: count.describe('How many have gone, and did not come back.'),
+        failed: count.describe('How many failed, without those to addresses that were refused.'),
+        refused: count.describe(
+          'How many for addresses that were refused, also where the refusal arrived after the mail had gone.',
+        ),
         kept_as_file: count.describe(
           'How many are in files and have reached nobody, because mail was not set up.',
         ),

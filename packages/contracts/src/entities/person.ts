@@ -25,13 +25,13 @@ export const personAddressSchema = named('PersonAddress', 'Whom it is about.', {
   address: email().describe('Their address; its case does not matter.'),
 });
 
-export const foundPersonSchema = named('FoundPerson', 'Somebody whom a search may mean.', {
+export const foundPersonSchema = named('FoundPerson', 'A person whom a search may mean.', {
   address: z.string().describe('Where they can be written to.'),
   name: z.string().describe("What they called themselves; '' where nothing is known."),
   match: z
     .enum(['same', 'similar', 'name'])
     .describe(
-      '`same` as typed; `similar` but for accents or what follows a plus, so maybe somebody else; or found by `name`.',
+      '`same` as typed; `similar` but for accents or what follows a plus, so maybe another person; or found by `name`.',
     ),
 });
 export type FoundPerson = z.infer<typeof foundPersonSchema>;
@@ -55,7 +55,7 @@ export const heldTableSchema = named('HeldTable', 'What one table holds.', {
               value: z.string().describe('Its value, or the beginning of it.'),
             }),
           )
-          .describe('What stands in it, but for secrets.'),
+          .describe('What it holds, without secrets.'),
       }),
     )
     .describe('The first of them.'),
@@ -83,7 +83,7 @@ export const erasureReceiptSchema = named(
     mark: z
       .string()
       .describe(
-        'Salt and keyed hash of the address, by which whoever has it can check the receipt.',
+        'Salt and keyed hash of the address: with the address, the receipt can be checked.',
       ),
     erased: z.array(z.object(erasedFrom)).describe('Tables of which records are gone.'),
     kept: z

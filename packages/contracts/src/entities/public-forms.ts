@@ -40,7 +40,7 @@ export const applicationFormSchema = z
   .meta({ id: 'ApplicationForm', description: 'An application as the form sends it.' });
 export type ApplicationForm = z.infer<typeof applicationFormSchema>;
 
-export const newsletterFormSchema = named('NewsletterForm', 'Somebody who wants the newsletter.', {
+export const newsletterFormSchema = named('NewsletterForm', 'A request for the newsletter.', {
   email: email().describe('Where it should go.'),
   ...formGuards.shape,
 });

@@ -17,7 +17,7 @@ import {
 export const referenceStates = ['asked', 'written', 'declined', 'taken-back', 'withdrawn'] as const;
 export type ReferenceState = (typeof referenceStates)[number];
 
-export const referenceWordsSchema = named('ReferenceWords', 'What whoever was asked writes.', {
+export const referenceWordsSchema = named('ReferenceWords', 'What the other person writes.', {
   name: requiredLine(messages.nameRequired, REFERENCE_NAME_MAX_LENGTH).describe(
     'As it is to be shown.',
   ),
@@ -36,7 +36,7 @@ const writtenSchema = z
     role: z.string().describe("What they do or did, and where; '' for none."),
     text: z.string().describe('The reference itself.'),
   })
-  .meta({ id: 'WrittenReference', description: 'What whoever was asked has written.' });
+  .meta({ id: 'WrittenReference', description: 'What the other person has written.' });
 
 export const newReferenceSchema = named(
   'NewReference',
@@ -58,7 +58,7 @@ export type NewReference = z.infer<typeof newReferenceSchema>;
 
 export const referenceSchema = named(
   'Reference',
-  'A request for a reference and what came of it, as whoever asked sees it.',
+  'A request for a reference and what came of it, as the professional who asked sees it.',
   {
     id: id(),
     name: z.string().describe('Who was asked.'),
@@ -81,7 +81,7 @@ export type Reference = z.infer<typeof referenceSchema>;
 
 export const referenceRequestSchema = named(
   'ReferenceRequest',
-  'A request for a reference, as whoever was asked sees it.',
+  'A request for a reference, as the person who was asked sees it.',
   {
     id: id(),
     owner: z
@@ -96,7 +96,7 @@ export const referenceRequestSchema = named(
     ...{
       name: z.string().describe('Who was asked.'),
       relation: z.string().describe('Where the two worked together.'),
-      note: z.string().describe('A personal line from whoever asks.'),
+      note: z.string().describe('A personal line from the professional.'),
     },
     state: z.enum(referenceStates).describe('What came of it.'),
     endsAt: instant().describe('When the link of the request ends.'),
@@ -117,7 +117,7 @@ export const deletedReferenceSchema = z
       .string()
       .max(UNDO_MAX)
       .describe(
-        'All of it, sealed. It ends after five minutes, and only whoever has deleted it can use it.',
+        'All of it, sealed. It ends after five minutes, and only the account that deleted it can use it.',
       ),
   })
   .meta({ id: 'DeletedReference', description: 'What brings a deleted reference back.' });

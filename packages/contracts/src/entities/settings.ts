@@ -29,7 +29,7 @@ export const settingsSchema = named(
     mailSender: z
       .object({
         name: line().describe(
-          "The name that stands before the address; '' is the name of the company, unless the server was started with one.",
+          "The name in front of the address; '' is the name of the company, unless the server was started with one.",
         ),
         address: z
           .union([z.literal(''), z.email({ error: messages.emailInvalid }).max(254)])

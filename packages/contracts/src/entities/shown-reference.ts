@@ -3,7 +3,7 @@ import { named, z } from '../zod.ts';
 
 export const shownReferenceSchema = named(
   'ShownReference',
-  'What somebody wrote about a professional, as the page shows it.',
+  'A reference for a professional, as the page shows it.',
   {
     id: id(),
     name: z.string().describe('Who wrote it, as they want to be named.'),

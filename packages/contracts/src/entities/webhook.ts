@@ -125,24 +125,24 @@ export const webhookInputSchema = named(
       .array(z.enum(webhookEventTypes))
       .min(1, { error: words.eventsRequired })
       .max(webhookEventTypes.length)
-      .describe('What it is told of.'),
+      .describe('The events that are sent to it.'),
     enabled: z
       .boolean()
       .default(true)
-      .describe('Off: what happens meanwhile is not sent, and what waits is given up.'),
+      .describe('While it is off, no events are sent, and what waits is dropped.'),
   },
 );
 export type WebhookInput = z.infer<typeof webhookInputSchema>;
 
 export const webhookSchema = named(
   'Webhook',
-  'An endpoint that is told of what happens, without its secret.',
+  'An endpoint that events are sent to, without its secret.',
   {
     id: id(),
     url: z.string().describe('Where the events are posted to.'),
     description: z.string().describe('What it is for, for the administrators.'),
-    events: z.array(z.enum(webhookEventTypes)).describe('What it is told of.'),
-    enabled: z.boolean().describe('Whether it is told of anything now.'),
+    events: z.array(z.enum(webhookEventTypes)).describe('The events that are sent to it.'),
+    enabled: z.boolean().describe('Whether events are sent to it now.'),
     date: instant().describe('When it was registered.'),
     failing_since: instant()
       .nullable()
@@ -201,7 +201,7 @@ export const webhookDeliverySchema = named(
     id: id().describe('The `webhook-id` of the request; the same in every try.'),
     type: z.enum(sentEventTypes).describe('Which event.'),
     status: z.enum(mailStatuses).describe('What became of it.'),
-    attempts: count.describe('How often it was tried; counted anew after a replay.'),
+    attempts: count.describe('How often it was tried; counted from 0 after a replay.'),
     failure: z
       .enum(deliveryFailures)
       .nullable()

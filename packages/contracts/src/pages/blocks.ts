@@ -26,7 +26,7 @@ export const items = <T extends z.ZodType>(item: T, most: number) =>
 /** The opening of a page. */
 export const hero = {
   heroTitle: line().describe('The title of the page.'),
-  heroSubtitle: text().describe('What stands under the title.'),
+  heroSubtitle: text().describe('The text under the title.'),
 };
 
 const body = text().describe('The text of this part; paragraphs are separated by an empty line.');

@@ -5,13 +5,13 @@ import { added, blank, type Fields, field, type ValuesOf, withoutFile } from './
 
 /** What a portfolio says in a field of its own. Its name in the address and its files come besides. */
 export const portfolioFields = {
-  headline: field.line({ means: 'What somebody does, in one line.' }),
+  headline: field.line({ means: 'What the person does, in one line.' }),
   summary: field.text({ means: 'A few sentences about the person.' }),
   published: field.flag({ means: 'Whether anybody may see the page.' }),
   profileImage: field.picture(undefined, {
     means: 'The picture of the person.',
   }),
-  skills: field.list({ means: 'What somebody can do, each in a word or two.' }),
+  skills: field.list({ means: 'What the person can do, each in a word or two.' }),
   gallery: field.pictures({ means: 'Addresses of pictures that the page shows as a gallery.' }),
   availability: added(
     field.choice(['', ...availabilities], {
@@ -142,7 +142,7 @@ export const portfolioLists = {
   }),
   languages: list({
     entry: { name: 'Language', means: 'A language, and how well it is known.' },
-    means: 'The languages somebody speaks, in the order of the owner.',
+    means: 'The languages the person speaks, in the order of the owner.',
     fields: {
       name: field.required('nameRequired', { means: 'The language.' }),
       level: field.choice(['', ...languageLevels], {
@@ -161,7 +161,7 @@ export const portfolioLists = {
     means: 'Work to show.',
     fields: {
       name: field.required('nameRequired', { means: 'What it is called.' }),
-      role: added(field.line({ means: 'What somebody did in it.' })),
+      role: added(field.line({ means: 'What the person did in it.' })),
       period: added(period),
       url: added(field.link()),
       description: field.requiredText('descriptionRequired', {
@@ -204,7 +204,7 @@ export const portfolioLists = {
   }),
   publications: list({
     entry: { name: 'Publication', means: 'Something that was published.' },
-    means: 'What somebody published, in the order of the owner.',
+    means: 'What the person published, in the order of the owner.',
     fields: {
       title: field.required('titleRequired', { means: 'What it is called.' }),
       publisher: field.line({ means: 'Who published it, or where.' }),

@@ -8,7 +8,7 @@ export const postText = {
   description: field.requiredText('descriptionRequired', {
     means: 'What it is about, in a sentence or two.',
   }),
-  icon: field.choice(blogIcons, { means: 'An emoji that stands beside the title.' }),
+  icon: field.choice(blogIcons, { means: 'An emoji shown beside the title.' }),
   color: field.choice(blogColors, {
     means: 'The category; anything unknown counts as `default-color` (General).',
   }),
