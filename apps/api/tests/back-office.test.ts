@@ -155,6 +155,7 @@ describe('what waits for an administrator', () => {
         '/api/applications/?status=new&assignee=me-or-nobody&limit=100',
       ),
       drafts: await length('/api/posts/?drafts=mine&limit=100'),
+      submitted: await length('/api/posts/?status=submitted&limit=100'),
       scheduled: await length('/api/posts/?status=scheduled&limit=100'),
       failedMails: await length('/api/outbox/?status=failed&limit=100'),
     });
@@ -206,6 +207,11 @@ describe('what waits for an administrator', () => {
     await server.http.post('/blogs/').set(admin.bearer).send(draft).expect(201);
     const found = await get('/api/posts/?drafts=mine&q=Draft&limit=100');
     expect(found.items.length).toBeGreaterThan(0);
+    await server.http
+      .post('/blogs/')
+      .set(admin.bearer)
+      .send({ ...draft, status: 'published' })
+      .expect(201);
     expect((await get('/api/posts/?drafts=mine&status=published')).items).toEqual([]);
   });
 });

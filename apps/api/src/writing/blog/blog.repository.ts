@@ -174,7 +174,7 @@ export function createBlogRepository(database: Database) {
       page: PageOf,
     ): Promise<StoredPost[]> {
       const wanted = status ? STATUSES_OF[status] : [drafts && ('draft' as const)];
-      const where = isOf(ownerId);
+      const where = and(isOf(ownerId), drafts && eq(blogPosts.status, 'draft'));
       const lists = await Promise.all(
         wanted.map((one) =>
           listNewest(database, db, 'blogPosts', { ...page, q, equal: { status: one }, where }),

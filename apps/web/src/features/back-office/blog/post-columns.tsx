@@ -8,7 +8,7 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import { Menu } from '#components/ui/menu.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { orGone } from '#lib/list-query.ts';
-import { useHolds } from '#lib/office-pages.ts';
+import { useMay } from '#lib/office-pages.ts';
 import { m } from '#messages';
 import { CellLines } from '../components/cell-lines.tsx';
 import { DateTime } from '../components/date-time.tsx';
@@ -105,7 +105,7 @@ function Actions({ post, onFailure }: ActionsProps) {
   const [opened, setOpened] = useState<Opened>();
   const { open } = useOpened('post');
   const close = () => setOpened(undefined);
-  const mayPublish = useHolds('publishing');
+  const mayPublish = useMay()('publishing');
   const announce = {
     label: m.admin_blog_announce(),
     icon: <Mail size={18} aria-hidden="true" />,

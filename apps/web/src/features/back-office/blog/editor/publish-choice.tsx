@@ -6,7 +6,7 @@ import { Cluster } from '#components/layout/primitives.tsx';
 import { FilterPills } from '#components/ui/filter-pills.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { now } from '#lib/clock.ts';
-import { useHolds } from '#lib/office-pages.ts';
+import { useMay } from '#lib/office-pages.ts';
 import { m } from '#messages';
 import { isOpenToWriters } from '../post-list.ts';
 import { proposedTime, toLocalTime } from './local-time.ts';
@@ -40,7 +40,7 @@ export function PublishChoice() {
   const { value, onChange } = useController<PostValues, 'publishing'>({ name: 'publishing' }).field;
   const error = useSurroundingForm()?.errorOf('publishing');
   const { status, at } = value;
-  const mayPublish = useHolds('publishing');
+  const mayPublish = useMay()('publishing');
   const offered = STATUSES.filter(
     ({ value: one }) => one === status || (mayPublish ? one !== 'submitted' : isOpenToWriters(one)),
   );

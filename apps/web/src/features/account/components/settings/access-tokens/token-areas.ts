@@ -19,7 +19,7 @@ const words: Record<TokenArea, (role: SessionRole) => string> = {
   portfolio: () => m.access_token_area_portfolio(),
   connections: () => m.access_token_area_connections(),
   activity: (role) =>
-    holds(role, 'office') ? m.access_token_area_log() : m.access_token_area_activity(),
+    holds(role, 'activity') ? m.access_token_area_log() : m.access_token_area_activity(),
   blog: () => m.access_token_area_blog(),
   content: () => m.access_token_area_content(),
   library: () => m.access_token_area_library(),
