@@ -158,7 +158,7 @@ export const areaChunks: readonly Chunk[] = [
     name: 'activity',
     sharedOnly: true,
     holds: [
-      /\/src\/features\/back-office\/activity\/(?!activity\.tsx)/,
+      /\/src\/features\/back-office\/(activity\/(?!activity\.tsx)|components\/changed-fields)/,
       /\/generated\/messages\/messages\/admin_activity_/,
     ],
   },
@@ -173,7 +173,7 @@ export const areaChunks: readonly Chunk[] = [
     name: 'back-office',
     sharedOnly: true,
     holds: [
-      /\/src\/features\/back-office\/(components\/(answered|content-words|loaded-part|use-action|use-refresh|use-undo)|live\/(overview|use-live|watched)|messages\/message-cache|navigation)/,
+      /\/src\/features\/back-office\/(components\/(answered|content-words|loaded-part|use-action|use-refresh|use-undo)|event-stream\/use-live|live\/(overview|watched)|messages\/message-cache|navigation)/,
       /\/contracts\/src\/content\/words\//,
       /\/generated\/messages\/messages\/admin_/,
     ],
@@ -189,7 +189,7 @@ export const areaChunks: readonly Chunk[] = [
     sharedOnly: true,
     // the text of a post brings its parser
     holds: [
-      /\/src\/features\/back-office\/(?!blog\/(editor|post-text)|components\/(any-call|field-group|icon-field|stored-values)|inbox\/|messages\/open|settings\/|trash\/|users\/user-dialog|website-content\/)/,
+      /\/src\/features\/back-office\/(?!blog\/(editor|post-text)|components\/(any-call|field-group|stored-values)|inbox\/|messages\/open|settings\/|trash\/|users\/user-dialog|website-content\/)/,
     ],
   },
 ];

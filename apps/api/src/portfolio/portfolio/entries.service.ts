@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   blankEntry,
   definitionOf,
@@ -10,6 +9,7 @@ import {
   patched,
   portfolioListNames,
 } from '@vitrine/contracts';
+import { dequal } from 'dequal';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import { additionId, type Ids } from '../../lib/ids.ts';
@@ -138,7 +138,7 @@ async function store(
     const stored = known.get(id);
     known.delete(id);
     if (!stored) await entries.insert(tx, entry);
-    else if (!isDeepStrictEqual(stored, entry)) await entries.update(tx, id, { position, content });
+    else if (!dequal(stored, entry)) await entries.update(tx, id, { position, content });
   }
   await entries.deleteAll(tx, [...known.keys()]);
 }

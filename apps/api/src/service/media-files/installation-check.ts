@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { claimInstallation, readInstallation } from '../../db/installation.ts';
 import { SECOND_MS } from '../../lib/clock.ts';
 import { isUnfinishedCopy, readFileId, writeFileId } from '../../lib/file-id.ts';
@@ -57,7 +56,7 @@ export async function adoptFiles({ database, files }: Omit<Needs, 'logger'>): Pr
 /** Writes one id in both places. @param known the one that is there already */
 async function shareId(
   { database, files }: Omit<Needs, 'logger'>,
-  known: string = randomUUID(),
+  known: string = crypto.randomUUID(),
 ): Promise<void> {
   const { tables } = database;
   const id = await database.write(async (tx) => {
