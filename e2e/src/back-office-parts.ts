@@ -45,11 +45,11 @@ export const ON_A_PHONE: Record<string, Look> = {
     expect(add.right).toBeLessThanOrEqual(340);
   },
   '/admin/blog': headOf('Newsletter', 'New Post'),
-  '/admin/newsletter': headOf('Readers', 'Write an issue'),
+  '/admin/newsletter': headOf('Subscribers', 'Write an issue'),
   '/admin/newsletter/readers': headOf('All issues', 'Topics'),
   // the buttons over a list keep their words in one line
   '/admin/website-content?tab=projects': async (page) => {
-    for (const name of ['Change the order', 'Add New Project']) {
+    for (const name of ['Change order', 'Add New Project']) {
       const button = page.getByRole('button', { name });
       await expect(button).toBeVisible();
       expect(await linesOf(button), name).toBe(1);
@@ -74,7 +74,7 @@ export const ON_A_DESK: Record<string, Look> = {
   },
   // what the system says begins level with the heading beside it, with no line above
   '/admin/system': async (page) => {
-    for (const name of ['Mail', 'Backup', 'Data', 'Program']) {
+    for (const name of ['Email', 'Backup', 'Data', 'Program']) {
       const part = page.getByRole('region', { name, exact: true });
       const heading = await boxOf(part.getByRole('heading', { name, exact: true }));
       const first = part.locator('dl > *').first();

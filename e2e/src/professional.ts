@@ -65,6 +65,6 @@ export async function confirmAddress(
   count = 1,
 ): Promise<void> {
   await page.goto(linkIn(await mailTo(site, email, { subject: 'Welcome', count }), '/confirm#'));
-  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
-  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
 }

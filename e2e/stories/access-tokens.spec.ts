@@ -16,18 +16,18 @@ test.describe('access tokens', { tag: '@database' }, () => {
     await confirmAddress(page, site, person.email);
     await openAs(page, person, '/user/settings');
     await expect(page.getByText('No tokens yet.')).toBeVisible();
-    await page.getByRole('button', { name: 'Make a token' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Make a token' });
-    await dialog.getByLabel('What it is for').fill('Sync');
-    await dialog.getByLabel('Your portfolio and its files').selectOption('See and change');
-    await dialog.getByLabel('Works for').selectOption('30 days');
+    await page.getByRole('button', { name: 'New token' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New token' });
+    await dialog.getByLabel('Token name').fill('Sync');
+    await dialog.getByLabel('Your portfolio and its files').selectOption('View and change');
+    await dialog.getByLabel('Expiration').selectOption('30 days');
     await expectAccessible(page, 'making an access token');
-    await dialog.getByRole('button', { name: 'Make it' }).click();
+    await dialog.getByRole('button', { name: 'Create token' }).click();
     const shown = page.getByRole('dialog', { name: 'Your new access token' });
     const token = (await shown.getByText(/^vit_/).textContent()) ?? '';
     await expectAccessible(page, 'the new access token');
-    await shown.getByRole('button', { name: 'I have kept it' }).click();
-    await mailTo(site, person.email, { subject: 'An access token was made' });
+    await shown.getByRole('button', { name: 'I have saved it' }).click();
+    await mailTo(site, person.email, { subject: 'An access token was created' });
 
     const headers = { Authorization: `Bearer ${token}` };
     const portfolio = `${site.url}/api/portfolio/`;
@@ -38,7 +38,7 @@ test.describe('access tokens', { tag: '@database' }, () => {
 
     await page.reload();
     const item = page.getByRole('listitem').filter({ hasText: 'Sync' });
-    await expect(item).toContainText('May change: Your portfolio and its files');
+    await expect(item).toContainText('Can change: Your portfolio and its files');
     await expect(item).toContainText('last used on');
     await expectAccessible(page, 'the settings with an access token');
     await page.setViewportSize({ width: 360, height: 740 });
@@ -55,14 +55,14 @@ test.describe('access tokens', { tag: '@database' }, () => {
     request,
   }) => {
     await openAs(page, ADMIN, '/admin/account');
-    await page.getByRole('button', { name: 'Make a token' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Make a token' });
-    await dialog.getByLabel('What it is for').fill('Newsletter script');
-    await dialog.getByLabel('Blog posts').selectOption('See');
-    await dialog.getByRole('button', { name: 'Make it' }).click();
+    await page.getByRole('button', { name: 'New token' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New token' });
+    await dialog.getByLabel('Token name').fill('Newsletter script');
+    await dialog.getByLabel('Blog posts').selectOption('View');
+    await dialog.getByRole('button', { name: 'Create token' }).click();
     const shown = page.getByRole('dialog', { name: 'Your new access token' });
     const token = (await shown.getByText(/^vit_/).textContent()) ?? '';
-    await shown.getByRole('button', { name: 'I have kept it' }).click();
+    await shown.getByRole('button', { name: 'I have saved it' }).click();
     const headers = { Authorization: `Bearer ${token}` };
     expect((await request.get(`${site.url}/api/posts/`, { headers })).status()).toBe(200);
     expect((await request.get(`${site.url}/api/users/`, { headers })).status()).toBe(403);

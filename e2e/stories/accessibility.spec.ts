@@ -33,10 +33,10 @@ test('the menu of a phone works with keys alone and gives the focus back', async
 test('the pictures of the home page are chosen and stopped with keys', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
-  const pause = page.getByRole('button', { name: 'Pause the pictures' });
+  const pause = page.getByRole('button', { name: 'Pause slideshow' });
   await pause.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Let the pictures change' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Play slideshow' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ test('the pictures of the home page are chosen and stopped with keys', async ({ 
 test('who wants less motion sees one picture that stays', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Show picture 1 of 3' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pause the pictures' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pause slideshow' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Show picture 1 of 3' })).toHaveAttribute(
     'aria-current',
     'true',

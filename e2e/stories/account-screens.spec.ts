@@ -14,7 +14,7 @@ const test = testAs(async (page) => {
 /** What a screen says once all of it is there. */
 const SCREENS: [path: string, there: string][] = [
   ['/user', 'Recent Activity'],
-  ['/user/connections', 'Nobody has written yet'],
+  ['/user/connections', 'No messages yet'],
   ['/user/activity', 'You published your page'],
   ['/user/settings', 'This device'],
 ];
@@ -64,7 +64,7 @@ test('no look stands alone in its row, and the name of a folded part keeps to on
   page,
 }) => {
   await page.goto('/user/portfolio?mode=edit');
-  const looks = page.getByRole('group', { name: 'Look' }).locator('label');
+  const looks = page.getByRole('group', { name: 'Theme' }).locator('label');
   await expect(looks).toHaveCount(3);
   const folded = page.getByRole('heading', { name: 'Page order' });
   for (const width of [360, 390, 768, 1280]) {

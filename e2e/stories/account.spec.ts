@@ -50,9 +50,9 @@ test('who wrote through the page is read, and what happened is told', async ({ p
   await page.getByRole('button', { name: 'Ada Mbella', exact: true }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Nobody has written yet')).toBeVisible();
+  await expect(page.getByText('No messages yet')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Nobody has written yet')).toBeVisible();
+  await expect(page.getByText('No messages yet')).toBeVisible();
   await page.goto('/user/activity');
   await expect(page.getByText('You published your page')).toBeVisible();
   await expectAccessible(page, 'the activity');
@@ -72,18 +72,18 @@ test('what is written to somebody is mailed once they have confirmed their addre
   };
   await write('Before');
   await page.goto('/user');
-  const notice = page.getByText('Confirm your address to get messages by mail');
+  const notice = page.getByText('Confirm your address to get messages by email');
   await expect(notice).toBeVisible();
   await expectAccessible(page, 'the dashboard with the notice');
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText(`A new link is on its way to ${person.email}`)).toBeVisible();
   await confirmAddress(page, site, person.email, 2);
   await expectAccessible(page, 'the confirmed address');
-  await page.getByRole('link', { name: 'To your dashboard' }).click();
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
   await expect(page.getByText('Ada Mbella wrote to you')).toBeVisible();
   await expect(notice).toBeHidden();
   await write('After');
-  const mail = await mailTo(site, person.email, { subject: 'Somebody wrote to you' });
+  const mail = await mailTo(site, person.email, { subject: 'Someone wrote to you' });
   expect(mail).toContain('> After');
 });
 
@@ -100,7 +100,7 @@ test('a new password ends the other session', async ({ page, browser, site, expe
   await page.getByLabel('Confirm New Password').fill('a longer walk uphill');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText(SAVED)).toBeVisible();
-  await expect(page.getByText('You are signed out everywhere else.')).toBeVisible();
+  await expect(page.getByText('You have been signed out everywhere else.')).toBeVisible();
 
   await there.goto('/user/settings');
   await expect(there).toHaveURL(/\/user\/login$/);
@@ -130,7 +130,7 @@ test('a new e-mail counts once its link is opened', async ({ page, site, expectC
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await fitsSideways(page), 'a long address on a small phone').toBe(true);
   await page.setViewportSize({ width: 1280, height: 720 });
-  await mailTo(site, person.email, { subject: 'A new e-mail was asked for' });
+  await mailTo(site, person.email, { subject: 'An email change was requested' });
 
   const link = linkIn(
     await mailTo(site, email, { subject: 'Confirm your new e-mail' }),
@@ -139,9 +139,9 @@ test('a new e-mail counts once its link is opened', async ({ page, site, expectC
   await page.goto(link);
   await expectAccessible(page, 'the page behind the mailed link');
   await page.getByRole('button', { name: 'Confirm the new address' }).click();
-  await expect(page.getByRole('heading', { name: 'Your new e-mail is confirmed' })).toBeVisible();
-  await mailTo(site, person.email, { subject: 'Your e-mail was changed' });
-  await page.getByRole('link', { name: 'To your settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Your new email is confirmed' })).toBeVisible();
+  await mailTo(site, person.email, { subject: 'Your email was changed' });
+  await page.getByRole('link', { name: 'Go to your settings' }).click();
   await expect(page.getByLabel('Email Address')).toHaveValue(email);
   await expect(page.getByText(`Welcome, ${email}`)).toBeVisible();
 
@@ -185,7 +185,7 @@ test('a deleted account leaves nothing behind', { tag: '@database' }, async ({
   await password.fill(person.password);
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByText('Your account and everything in it is erased.')).toBeVisible();
+  await expect(page.getByText('Your account and everything in it has been erased.')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('authToken');
   expect((await page.goto(path))?.status()).toBe(404);
   await signIn(page, person);

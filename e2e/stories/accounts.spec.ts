@@ -64,8 +64,8 @@ test('a forgotten password is replaced, and its link never looks broken', async 
   const person = await newAccount(page);
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(person.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const link = linkIn(
     await mailTo(site, person.email, { subject: 'Choose a new password' }),
     '/reset-password',
@@ -88,7 +88,7 @@ test('a forgotten password is replaced, and its link never looks broken', async 
   await page.getByLabel('Confirm New Password', { exact: true }).fill('another walk uphill');
   const headings = await page.evaluate(() => (window as unknown as { shown: string[] }).shown);
   expect(headings).toContain('Your new password');
-  expect(headings).not.toContain('Something is missing in this address');
+  expect(headings).not.toContain('This link is incomplete');
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page.getByText('Your password was changed.')).toBeVisible();
   await signIn(page, { ...person, password: 'another walk uphill' });

@@ -41,12 +41,12 @@ test.describe('the own account of an administrator', () => {
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Your settings have been updated successfully!')).toBeVisible();
     await mailTo(site, ADMIN.email, { subject: 'Your password was changed' });
-    await mailTo(site, ADMIN.email, { subject: 'A new e-mail was asked for' });
+    await mailTo(site, ADMIN.email, { subject: 'An email change was requested' });
     const mail = await mailTo(site, email, { subject: 'Confirm your new e-mail' });
     await page.goto(linkIn(mail, '/confirm-email'));
     await page.getByRole('button', { name: 'Confirm the new address' }).click();
-    await mailTo(site, ADMIN.email, { subject: 'Your e-mail was changed' });
-    await page.getByRole('link', { name: 'To your settings' }).click();
+    await mailTo(site, ADMIN.email, { subject: 'Your email was changed' });
+    await page.getByRole('link', { name: 'Go to your settings' }).click();
     await expect(page).toHaveURL(/\/admin\/account$/);
     await expect(page.getByLabel('Email Address')).toHaveValue(email);
     await expect(page.getByLabel('First Name')).toHaveValue('Eposi');

@@ -47,7 +47,7 @@ test('an application goes from the form to accepted', async ({ browser, page, ba
   await page.reload();
   await expect(sheet.getByRole('radio', { name: 'Accepted' })).toBeChecked();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { name: 'No application matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matching applications' })).toBeVisible();
 });
 
 test('an accepted application is found, and taken into a spreadsheet', async ({ page }) => {

@@ -118,9 +118,9 @@ test('a filter that leaves a long list loads more of it, and one that leaves non
   expect(await scrollToTheEnd(page)).toBe(NOTES);
   await expect(page).toHaveURL(/\?q=field\+note$/);
   await search(page).fill('nothing like it');
-  await expect(titles(page)).toHaveText(['No article matches']);
+  await expect(titles(page)).toHaveText(['No matching articles']);
   await expectAccessible(page, 'a search without result');
-  await page.getByRole('button', { name: 'Show every article' }).click();
+  await page.getByRole('button', { name: 'Show all articles' }).click();
   await expect(titles(page)).toHaveCount(12);
   await expect(page).toHaveURL(/\/blog\/all$/);
 });

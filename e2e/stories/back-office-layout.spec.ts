@@ -6,7 +6,7 @@ import { expect, test } from '../src/test.ts';
 
 /** Along the bottom of every screen, since this site sends no mails. */
 const mailBanner = (page: Page) =>
-  page.locator('aside').filter({ hasText: 'Mail is not set up: nothing is sent' });
+  page.locator('aside').filter({ hasText: 'Email is not set up: nothing is sent' });
 
 test('five rows stay in sight under the bar over chosen messages, which keeps off the banner', async ({
   page,
@@ -29,7 +29,7 @@ test('five rows stay in sight under the bar over chosen messages, which keeps of
   const rows = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
   await rows.nth(0).getByRole('checkbox').check();
   await rows.nth(1).getByRole('checkbox').check();
-  const bar = page.getByRole('group', { name: 'The chosen messages' });
+  const bar = page.getByRole('group', { name: 'Selected messages' });
   const acts = [
     bar.getByText('2 chosen'),
     ...['Mark as read', 'Archive', 'Delete'].map((name) => bar.getByRole('button', { name })),
@@ -79,7 +79,7 @@ test('a time that stands on a line of its own in the log begins where the line d
   }
   await page.setViewportSize({ width: 360, height: 640 });
   await openAs(page, ADMIN, '/admin/activity');
-  const log = page.getByRole('list', { name: 'What administrators did' });
+  const log = page.getByRole('list', { name: 'Administrator activity' });
   await expect(log.getByText('24@example.com').first()).toBeVisible();
   const indents = await log.locator('time').evaluateAll((times) =>
     times.map((time) => {
@@ -100,14 +100,14 @@ test('what is held about a person is told in words, with room around whose it is
     await page.setViewportSize({ width, height: 1024 });
     await page.goto('/admin/users/person');
     await page.getByLabel('Address or name').fill(ADMIN.email);
-    await page.getByRole('button', { name: 'Look everywhere' }).click();
+    await page.getByRole('button', { name: 'Search everywhere' }).click();
     const address = page.getByRole('heading', { name: ADMIN.email });
-    const count = page.getByText(/records are held about this address/);
+    const count = page.getByText(/records about this address/);
     await expect(count).toBeVisible();
     const [whose, much] = [await boxOf(address), await boxOf(count)];
     expect(much.top - whose.bottom, `${width}`).toBeGreaterThanOrEqual(12);
     const places = page.getByRole('main').locator('details');
-    await expect(places.filter({ hasText: 'Where they are signed in' })).toHaveCount(1);
+    await expect(places.filter({ hasText: 'Sessions' })).toHaveCount(1);
     const told = (await places.locator('summary').allTextContents()).join();
     expect(told).not.toMatch(/users|sessions|auditLog/);
     for (const place of await places.all()) {
@@ -128,7 +128,7 @@ test('what is chosen of a message looks as what is chosen over the list', async 
   await openAs(page, ADMIN, '/admin/messages');
   const rows = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
   const one = await boxOf(rows.first().getByRole('checkbox'));
-  const all = await boxOf(page.getByRole('checkbox', { name: 'All shown' }));
+  const all = await boxOf(page.getByRole('checkbox', { name: 'Select all' }));
   expect([all.width, all.height]).toEqual([one.width, one.height]);
   await rows.filter({ hasText: 'Stock for three shops' }).getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Stock for three shops' })).toBeVisible();
@@ -138,7 +138,7 @@ test('what is chosen of a message looks as what is chosen over the list', async 
       return { appearance, backgroundImage, borderColor };
     });
   const over = await lookOf(page.getByRole('combobox', { name: 'Type' }));
-  for (const name of ['Where it stands', 'Assigned to']) {
+  for (const name of ['Message progress', 'Assigned to']) {
     expect(await lookOf(page.getByRole('combobox', { name })), name).toEqual(over);
   }
 });

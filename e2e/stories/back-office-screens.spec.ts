@@ -20,7 +20,7 @@ const SCREENS: [path: string, title: string][] = [
   ['/admin/trash', 'Trash'],
   ['/admin/blog', 'Blog Management'],
   ['/admin/newsletter', 'Newsletter'],
-  ['/admin/newsletter/readers', 'Newsletter readers'],
+  ['/admin/newsletter/readers', 'Newsletter subscribers'],
   ['/admin/website-content', 'Website Content'],
   ['/admin/website-content?tab=projects', 'Website Content'],
   ['/admin/library', 'Library'],

@@ -24,14 +24,14 @@ test("somebody brings LinkedIn's archive, checks it, and visitors see what was t
   await professional(page);
   await page.goto('/user');
   await page.getByRole('link', { name: 'Set up my page' }).click();
-  await page.getByRole('link', { name: 'Bring it from LinkedIn or a CV' }).click();
+  await page.getByRole('link', { name: 'Import from LinkedIn or a CV' }).click();
   await expectAccessible(page, 'choosing what to bring');
 
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a file' }).click();
   const buffer = Buffer.from(await archive.arrayBuffer());
   await (await chooser).setFiles({ name: archive.name, mimeType: archive.type, buffer });
-  await expect(page.getByRole('heading', { name: 'Check what was read' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Review what was read' })).toBeVisible();
   await expectAccessible(page, 'the review of what was read');
   await page.getByRole('checkbox', { name: /^Technician/ }).uncheck();
   await page.getByRole('button', { name: 'Add 4 to my page' }).click();
@@ -41,7 +41,7 @@ test("somebody brings LinkedIn's archive, checks it, and visitors see what was t
   // no file brings a photo; after it nothing is missing any more
   await page.getByRole('button', { name: 'Skip for now' }).click();
   await page.getByRole('button', { name: 'Publish my page' }).click();
-  const path = await page.getByRole('link', { name: 'Look at my page' }).getAttribute('href');
+  const path = await page.getByRole('link', { name: 'View my page' }).getAttribute('href');
   const stranger = await browser.newPage({ baseURL: site.url });
   await stranger.goto(path ?? '');
   await expect(stranger.getByText('Bakweri Savings')).toBeVisible();

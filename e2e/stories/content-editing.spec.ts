@@ -31,9 +31,9 @@ test('an administrator changes the opening of the home page, and a visitor sees 
 }) => {
   await openAsAdmin(page, '/admin/content');
   await page.getByRole('button', { name: 'Edit Content' }).click();
-  const opening = page.getByRole('region', { name: 'Opening', exact: true });
+  const opening = page.getByRole('region', { name: 'Hero', exact: true });
   await opening.getByLabel('Title', { exact: true }).fill('We Listen First');
-  const pictures = page.getByRole('group', { name: 'Opening pictures' });
+  const pictures = page.getByRole('group', { name: 'Hero pictures' });
   await pictures.getByRole('button', { name: 'Remove picture 1' }).click();
   await pictures.getByRole('button', { name: 'Remove picture 1' }).click();
   await pictures.getByRole('button', { name: 'Remove picture 1' }).click();
@@ -136,7 +136,7 @@ test('two administrators edit one entry, and nothing is overwritten', { tag: '@d
   await expect(other.getByRole('dialog')).toBeHidden();
 
   await page.getByRole('button', { name: 'Update' }).click();
-  const both = page.getByRole('dialog', { name: 'Changed by somebody else' });
+  const both = page.getByRole('dialog', { name: 'Changed by someone else' });
   await expect(both).toContainText('Said by the other one.');
   await expect(both).toContainText('Said by the first one.');
   await both.getByRole('radio', { name: /Theirs/ }).check();
@@ -161,15 +161,15 @@ test('the name in the settings is the name in the header', async ({ page }) => {
 
 test('a test mail becomes a file where no mail server is set', async ({ page, site }) => {
   await openAsAdmin(page, '/admin/settings');
-  await expect(page.getByText(/every mail becomes an \.eml file in/)).toBeVisible();
+  await expect(page.getByText(/every email is saved as an \.eml file in/)).toBeVisible();
   await expectAccessible(page, 'the settings');
   await page.getByLabel('Address for the test').fill('postmaster@example.com');
   await page.getByRole('button', { name: 'Send a test' }).click();
   const row = page.getByRole('row', { name: /postmaster@example\.com/ });
-  await expect(row).toContainText('Test mail');
+  await expect(row).toContainText('Test email');
   // the page looks every three seconds what has become of it
-  await mailTo(site, 'postmaster@example.com', { subject: 'Test mail' });
-  await expect(row).toContainText('Kept as a file');
+  await mailTo(site, 'postmaster@example.com', { subject: 'Test email' });
+  await expect(row).toContainText('Saved as a file');
 });
 
 test('the words of a page without a tab are changed, and a visitor reads them at once', async ({
@@ -182,7 +182,7 @@ test('the words of a page without a tab are changed, and a visitor reads them at
   await expect(page).toHaveURL(/\/admin\/content\/pages$/);
   await page.getByRole('tab', { name: 'Privacy' }).click();
   await page.getByRole('button', { name: 'Edit Content' }).click();
-  await page.getByLabel('Date of the last change').fill('1 December 2026');
+  await page.getByLabel('Date of the last update').fill('1 December 2026');
   await page.getByRole('group', { name: 'Who is responsible' }).getByLabel('Text').fill('We are.');
   await page.getByRole('button', { name: 'Add section' }).click();
   const added = page.getByRole('group', { name: /^Section \d+$/ });
@@ -218,7 +218,7 @@ test('on a phone nothing covers the field of the settings that is typed in', asy
   await page.setViewportSize({ width: 360, height: 640 });
   await openAsAdmin(page, '/admin/settings');
   const putBack = await keepSettings(page);
-  await expect(page.getByText('Mail is not set up: nothing is sent')).toBeAttached();
+  await expect(page.getByText('Email is not set up: nothing is sent')).toBeAttached();
   await page.getByLabel('Tagline').fill('We listen.');
   const save = page.getByRole('button', { name: 'Save settings' });
   const edges = async (part: Locator) => {
@@ -274,12 +274,12 @@ test('the buttons of a conflict are in sight, however much differs', async ({
   const company = { ...before.company, tagline: 'Theirs.', phone: '', description: 'Theirs.' };
   await page.request.put('/api/settings/', { headers, data: { ...before, company } });
   await page.getByRole('button', { name: 'Save settings' }).click();
-  const both = page.getByRole('dialog', { name: 'Changed by somebody else' });
-  await expect(both).toContainText('Settings: somebody else saved a newer version');
+  const both = page.getByRole('dialog', { name: 'Changed by someone else' });
+  await expect(both).toContainText('Settings: someone else saved a newer version');
   await expect(both.getByRole('button', { name: 'Save this' })).toBeInViewport({ ratio: 1 });
   await expect(both.getByRole('button', { name: 'Decide later' })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page, 'the conflict of settings on a phone');
-  await both.getByRole('button', { name: 'All of theirs' }).click();
+  await both.getByRole('button', { name: 'All theirs' }).click();
   await both.getByRole('button', { name: 'Save this' }).click();
   await expect(both).toBeHidden();
   await expect(page.getByText('The settings were saved')).toBeVisible();

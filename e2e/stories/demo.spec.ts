@@ -193,7 +193,7 @@ test('files of a page are made in the browser, and what needs a server says so',
 
   await enter(page, 'professional');
   await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
-  await page.getByRole('link', { name: 'What programs can do' }).click();
+  await page.getByRole('link', { name: 'API documentation' }).click();
   await expect(refusal).toBeVisible();
   expectFilesOnly(host);
 });
@@ -226,7 +226,7 @@ test('a reset brings the samples back', async ({ page }) => {
   await page.getByRole('link', { name: /Orders for three shops/ }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Delete message' }).click();
-  await expect(page.getByText('The message of Ayuk Tambe was deleted')).toBeVisible();
+  await expect(page.getByText('The message from Ayuk Tambe was deleted')).toBeVisible();
   await page.getByRole('button', { name: 'Try it out' }).click();
   await page.getByRole('button', { name: 'Reset demo' }).click();
   await page.waitForURL((url) => url.pathname === '/');

@@ -54,7 +54,7 @@ test('a newcomer on a slow phone has a page online and shares it at most 12 taps
   await expect(page.getByRole('heading', { name: 'Your page is online' })).toBeVisible();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await tap(button('Copy link'));
-  await expect(page.getByText('The link is copied')).toBeVisible();
+  await expect(page.getByText('Link copied')).toBeVisible();
   expect(taps).toBeLessThanOrEqual(MOST_TAPS);
   await expectAccessible(page, 'the end of the guided start');
 

@@ -132,12 +132,12 @@ base('ten rows and the whole reply stand above the banner about mail', async ({ 
   const saved = await page.request.put('/api/saved-replies/', { headers, data: { items } });
   expect(saved.ok()).toBe(true);
   await openAs(page, ADMIN, '/admin/messages');
-  const banner = page.getByText('Mail is not set up: nothing is sent, mails are kept as files.');
+  const banner = page.getByText('Email is not set up: nothing is sent, emails are saved as files.');
   await expect(banner).toBeVisible();
   const row = page.getByRole('link', { name: /A price for three shops/ });
   await row.click();
   const message = page.getByRole('article', { name: /A price for three shops/ });
-  await message.getByLabel('Where it stands').selectOption('Closed');
+  await message.getByLabel('Message progress').selectOption('Closed');
   await expect(row.getByText('Closed')).toBeVisible();
   const { top } = await boxOf(banner.locator('xpath=..'));
   expect(top).toBeLessThan(800);
@@ -153,7 +153,7 @@ base('ten rows and the whole reply stand above the banner about mail', async ({ 
   await chooser.and(page.locator('input')).setInputFiles(names.map((it) => ({ name: it, ...pdf })));
   const files = message.getByRole('list', { name: 'Attached files' });
   for (const it of names) {
-    await expect(files.getByRole('button', { name: `Take ${it} out` })).toBeVisible();
+    await expect(files.getByRole('button', { name: `Remove ${it}` })).toBeVisible();
   }
   // those under way have the same button
   await expect(files.getByRole('progressbar')).toHaveCount(0);
@@ -210,7 +210,7 @@ async function expectNoticesBeside(page: Page, message: Locator): Promise<void> 
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await message.getByLabel('Where it stands').selectOption('Closed');
+    await message.getByLabel('Message progress').selectOption('Closed');
     await expect(notice).toBeVisible();
     // it stays while somebody is in it
     await page.getByRole('button', { name: 'Dismiss' }).focus();
@@ -270,15 +270,15 @@ test('three accounts work one inbox at the same time', {
   await on(ama).getByRole('button', { name: 'Send Reply' }).click();
   await expect(on(kofi).getByText('We come on Monday.')).toBeVisible();
   await expect(on(kofi).getByText('Ama Ndi replied')).toBeVisible();
-  await expect(on(kofi).getByLabel('Where it stands')).toHaveValue('answered');
+  await expect(on(kofi).getByLabel('Message progress')).toHaveValue('answered');
   expect(await mailServer.mailTo(email, `Re: ${subject}`)).toContain('We come on Monday.');
 
   await on(kofi).getByLabel('Reply to the sender').fill('And bring the plans.');
   expectConsole(/404/);
   await on(page).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete message' }).click();
-  await expect(kofi.getByRole('heading', { name: 'This message is not there' })).toBeVisible();
-  await expect(kofi.getByLabel('What you were answering')).toHaveValue('And bring the plans.');
+  await expect(kofi.getByRole('heading', { name: 'Message not found' })).toBeVisible();
+  await expect(kofi.getByLabel('Your unsent reply')).toHaveValue('And bring the plans.');
   await expect(row(ama)).toBeHidden();
 });
 
@@ -313,7 +313,7 @@ test('three accounts share the applications', {
   await expect(tse.getByRole('row', { name: manka })).toContainText('Bih Ndi');
   await expect(link(tse)).toHaveAccessibleName(/Unread/);
 
-  await bih.getByRole('combobox', { name: 'Whose' }).selectOption('Assigned to me');
+  await bih.getByRole('combobox', { name: 'Assignee' }).selectOption('Assigned to me');
   // of the two the one, and not none as while the list is on its way
   await expect(bih.getByRole('link', { name: ngwa })).toHaveCount(0);
   await expect(link(bih)).toBeVisible();
@@ -321,8 +321,8 @@ test('three accounts share the applications', {
   await expect(sheet(bih).getByText('Ask her about Tuesdays.')).toBeVisible();
   await sheet(bih).getByRole('button', { name: 'Forward' }).click();
   const passing = bih.getByRole('dialog', { name: 'Forward the application' });
-  await passing.getByLabel(/E-mail of who gets it/).fill(`head-${email}`);
-  await passing.getByRole('button', { name: 'Pass it on' }).click();
+  await passing.getByLabel(/Recipient’s email/).fill(`head-${email}`);
+  await passing.getByRole('button', { name: 'Forward' }).click();
   await expect(bih.getByText(`Forwarded to head-${email}`)).toBeVisible();
   expect(await mailServer.mailTo(`head-${email}`, 'Fwd: ')).toContain('> I mend tills.');
   await sheet(bih).getByLabel('Reply to the sender').fill('Come on Tuesday.');
@@ -347,10 +347,10 @@ test('applications are deleted together, and come back with who had taken them a
     await one.goto(`/admin/applications?q=${email}`);
     await expect(one.getByRole('row', { name: manka })).toContainText('Lum Ndi');
   }
-  await lum.getByRole('checkbox', { name: 'All shown' }).check();
-  const bar = lum.getByRole('group', { name: 'The chosen applications' });
+  await lum.getByRole('checkbox', { name: 'Select all' }).check();
+  const bar = lum.getByRole('group', { name: 'Selected applications' });
   await bar.getByRole('button', { name: 'Delete' }).click();
-  await lum.getByRole('button', { name: 'Delete all of them' }).click();
+  await lum.getByRole('button', { name: 'Delete all' }).click();
   await expect(lum.getByText('2 applications were deleted')).toBeVisible();
   await expect(link(page)).toBeHidden();
   await lum.getByRole('button', { name: 'Undo' }).click();

@@ -63,7 +63,9 @@ test.describe('on a phone', () => {
     await newFile(page).locator('input[type=file]').setInputFiles(photos);
     await first;
     await expect(files(page).getByRole('listitem')).toHaveCount(1);
-    const kept = newFile(page).getByText('No connection. Kept here; we try again when it is back.');
+    const kept = newFile(page).getByText(
+      'No connection. Kept here; the upload resumes when you are back online.',
+    );
     await expect(kept).toHaveCount(2);
     await expectAccessible(page, 'uploads without a network');
     const others = answered(page, PATH, { times: 2 });
@@ -115,14 +117,14 @@ test('what is dropped and described is read on the public page, with the CV', as
   await section.dispatchEvent('dragover', { dataTransfer: transfer });
   await expect(page.getByText('Drop the files here')).toBeVisible();
   await section.dispatchEvent('drop', { dataTransfer: transfer });
-  await newFile(page).getByLabel('Alternative text').fill('A hill above the sea');
+  await newFile(page).getByLabel('Alt text').fill('A hill above the sea');
   const uploaded = answered(page, PATH);
   await newFile(page).getByRole('button', { name: 'Upload Media' }).click();
   await uploaded;
   const card = page.getByRole('group', { name: 'hill.webp' });
   await expect(card).toBeVisible();
   await card.getByText('hill.webp').click();
-  await card.getByLabel('Alternative text').fill('A green hill above the sea');
+  await card.getByLabel('Alt text').fill('A green hill above the sea');
 
   const cvPart = page.getByRole('region', { name: 'CV', exact: true });
   await cvPart.locator('input[type=file]').setInputFiles(cv);

@@ -9,7 +9,8 @@ import { expect, test } from '../src/test.ts';
 const gone = (route: Route) =>
   route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{}' });
 
-const missing = (page: Page) => page.getByRole('heading', { name: 'This page did not arrive' });
+const missing = (page: Page) =>
+  page.getByRole('heading', { name: 'This page could not be loaded' });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try Again' });
 const ABOUT = 'A small company at the foot of a mountain';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

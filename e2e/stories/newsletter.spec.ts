@@ -84,7 +84,7 @@ test('a reader leaves with one link, however often it is used', {
 
   for (const time of ['once', 'twice']) {
     await open(page, leave);
-    await expect(heading(page), time).toHaveText('End your subscription?');
+    await expect(heading(page), time).toHaveText('Unsubscribe from the newsletter?');
     await page.getByRole('button', { name: 'Unsubscribe' }).focus();
     await page.keyboard.press('Enter');
     await expect(heading(page), time).toHaveText('You are unsubscribed');
@@ -101,14 +101,12 @@ test('a link that is not whole says so, also where nothing runs', async ({
   site,
 }) => {
   await page.goto('/newsletter/confirm');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Something is missing in this address',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is incomplete');
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const still = await context.newPage();
   await still.goto('/newsletter/unsubscribe#token=abc');
   const told = still.locator('noscript p');
   await expect(told).toBeVisible();
-  await expect(told).toContainText('This page works with JavaScript');
+  await expect(told).toContainText('This page needs JavaScript');
   await context.close();
 });

@@ -15,7 +15,7 @@ for (const width of [360, 768, 1280]) {
     const article = page.getByRole('article');
     for (const part of [
       article.locator('[data-article-text]'),
-      page.getByRole('region', { name: 'Pass it on' }),
+      page.getByRole('region', { name: 'Share it' }),
       page.getByRole('region', { name: 'One letter a month' }).getByRole('heading'),
       page.getByRole('region', { name: 'Related articles' }).getByRole('heading'),
     ]) {
@@ -27,7 +27,7 @@ for (const width of [360, 768, 1280]) {
 test('an article names its author, is passed on, and leads on', async ({ page, pages }) => {
   await page.goto(pages.article);
   await expect(page.locator('a[rel="author"]')).toHaveText(/\S/);
-  const ways = page.getByRole('region', { name: 'Pass it on' });
+  const ways = page.getByRole('region', { name: 'Share it' });
   const whatsApp = ways.getByRole('link', { name: 'WhatsApp' });
   const shared = new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text');
   expect(shared).toContain(new URL(pages.article, page.url()).href);
@@ -74,7 +74,7 @@ test('the header is solid on a page whose code does not come', async ({ browser,
   expect(await opacityOf(still)).toBe('1');
   // what a script alone does is not offered
   await still.goto(pages.article);
-  const ways = still.getByRole('region', { name: 'Pass it on' });
+  const ways = still.getByRole('region', { name: 'Share it' });
   await expect(ways.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
   await expect(ways.getByRole('button')).toHaveCount(0);
   await without.close();

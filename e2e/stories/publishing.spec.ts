@@ -54,7 +54,7 @@ async function write(page: Page, title: string, text: string) {
 }
 
 async function chooseMore(page: Page, title: string, action: string): Promise<void> {
-  await page.getByRole('button', { name: `More for ${title}` }).click();
+  await page.getByRole('button', { name: `More actions for ${title}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
 }
 
@@ -156,7 +156,7 @@ test('of two people with one paragraph, the second is shown both, and all else i
   await expect(dialog(other, 'Edit Blog Post')).toBeHidden();
 
   await page.getByRole('button', { name: 'Update Post' }).click();
-  const conflict = dialog(page, 'Changed by somebody else');
+  const conflict = dialog(page, 'Changed by someone else');
   await expect(conflict).toContainText('As the other has it.');
   await expectAccessible(page, 'two versions of one post');
   const asked = conflict.getByRole('group', { name: 'Section 1, paragraph 1' });
@@ -217,7 +217,7 @@ test('an earlier version is looked at and restored', async ({ page }) => {
   await sheet.getByRole('button', { name: 'Restore this version' }).click();
   const asking = page.getByRole('alertdialog');
   await asking.getByRole('button', { name: 'Restore this version' }).click();
-  await expect(page.getByText('The version is restored.')).toBeVisible();
+  await expect(page.getByText('The version was restored.')).toBeVisible();
   await expectPageUncovered(page);
   await expect(sheet).toBeHidden();
   await page.reload();

@@ -106,7 +106,7 @@ test.describe('what is used before its code has come', () => {
     const form = page.getByRole('form', { name: 'One letter a month' });
     await form.getByLabel('Email').fill('reader@example.com');
     await page.keyboard.press('Enter');
-    const told = page.getByText('A part of it could not be fetched.');
+    const told = page.getByText('Part of it could not be loaded.');
     await expect(told).toBeVisible();
     await expectAccessible(page, 'a form whose code is missing');
     await expect(form.getByLabel('Email')).toHaveValue('reader@example.com');

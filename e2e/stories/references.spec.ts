@@ -16,7 +16,7 @@ test('a reference is asked for, written by the other, and seen on the page once 
   await page.goto('/user/references');
   await page.getByRole('button', { name: 'Ask for a reference' }).click();
   await page.getByLabel('Name of the person').fill('Eposi Tabe');
-  await page.getByLabel('Their e-mail').fill('eposi@example.com');
+  await page.getByLabel('Their email').fill('eposi@example.com');
   await page.getByLabel('Where you worked together').fill('Camtel in Buea');
   await expectAccessible(page, 'asking for a reference');
   await page.getByRole('button', { name: 'Send the request' }).click();
@@ -29,7 +29,7 @@ test('a reference is asked for, written by the other, and seen on the page once 
   await other.getByLabel('Your reference').fill(words);
   await expectAccessible(other, 'writing a reference');
   await other.getByRole('button', { name: 'Send the reference' }).click();
-  await expect(other.getByRole('heading', { name: 'Your reference has arrived' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Your reference was sent' })).toBeVisible();
   await other.goto(path);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(other.getByText(words)).toHaveCount(0);

@@ -22,7 +22,7 @@ for (const [name, connection] of [
     }, connection);
     const asked = listen(page);
     await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Pause the pictures' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Pause slideshow' })).toHaveCount(0);
     // on a busy machine the line can be idle before the page has come to ask for anything
     await expect.poll(() => heroes(asked).length).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');

@@ -113,8 +113,8 @@ test('a link shows a draft to whom it was sent, counts, and says when it has end
   await page.goto('/user/portfolio');
   await page.getByRole('button', { name: 'Share your page' }).click();
   const sheet = page.getByRole('dialog', { name: 'Share your page' });
-  await sheet.getByLabel('Whom it is for').fill('Camtel');
-  await sheet.getByRole('button', { name: 'Make a link' }).click();
+  await sheet.getByLabel('Who it is for').fill('Camtel');
+  await sheet.getByRole('button', { name: 'Create link' }).click();
   await sheet.getByRole('button', { name: 'Send this link' }).click();
   await expectAccessible(page, 'the share sheet');
   const address = (await sheet.getByText(`${site.url}/s/`).textContent()) ?? '';
@@ -129,13 +129,13 @@ test('a link shows a draft to whom it was sent, counts, and says when it has end
   await page.reload();
   await page.getByRole('button', { name: 'Share your page' }).click();
   await expect(sheet.getByText('1 visit', { exact: false })).toBeVisible();
-  await sheet.getByRole('button', { name: 'End it' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End it' }).click();
-  await expect(sheet.getByText('Ended', { exact: true })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Deactivate' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect(sheet.getByText('Expired', { exact: true })).toBeVisible();
 
   expect((await stranger.reload())?.status()).toBe(410);
   const heading = stranger.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('This link has ended');
+  await expect(heading).toHaveText('This link has expired');
   await expectAccessible(stranger, 'an ended link');
   await expect(stranger.getByText('Ngozi')).toHaveCount(0);
   await elsewhere.close();
@@ -147,7 +147,7 @@ test('a published page is shared as a card, an address and a QR code', async ({ 
   await page.goto('/user/portfolio');
   await page.getByRole('button', { name: 'Share your page' }).click();
   const sheet = page.getByRole('dialog', { name: 'Share your page' });
-  const card = sheet.getByRole('img', { name: 'The card that messengers show' });
+  const card = sheet.getByRole('img', { name: 'The preview that messengers show' });
   await expect
     .poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(1200);
@@ -172,7 +172,7 @@ test('a sheet that a reload has closed leaves nothing that the way back would cl
   const button = page.getByRole('button', { name: 'Share your page' });
   const sheet = page.getByRole('dialog', { name: 'Share your page' });
   await button.click();
-  await expect(sheet.getByLabel('Whom it is for')).toBeVisible();
+  await expect(sheet.getByLabel('Who it is for')).toBeVisible();
   await page.reload();
   await expect.poll(() => page.evaluate(() => history.state?.over)).toBeUndefined();
   await expect(button).toBeVisible();

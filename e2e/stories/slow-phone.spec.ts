@@ -35,7 +35,9 @@ test('uploads that are cut in the middle and before their answer are there once'
   line,
 }) => {
   const form = page.getByRole('form', { name: 'New file' });
-  const kept = form.getByText('No connection. Kept here; we try again when it is back.');
+  const kept = form.getByText(
+    'No connection. Kept here; the upload resumes when you are back online.',
+  );
   const names = ['harbour.webp', 'hill.webp'];
   await page.getByRole('button', { name: 'Add files or a CV' }).click();
   await cutDuring(page, line, 'POST', () =>

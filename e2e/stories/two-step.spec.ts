@@ -58,10 +58,10 @@ async function addPasskey(page: Page, name: string) {
 
 /** The codes that are shown once. */
 async function keepCodes(page: Page): Promise<string[]> {
-  const dialog = dialogNamed(page, 'Keep your recovery codes');
+  const dialog = dialogNamed(page, 'Save your recovery codes');
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   const codes = await dialog.getByRole('listitem').allTextContents();
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
   return codes;
 }
 
@@ -88,7 +88,7 @@ test.describe('two-step sign-in', () => {
     await expectAccessible(page, 'the settings with two-step sign-in');
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await fitsSideways(page)).toBe(true);
-    await mailTo(site, person.email, { subject: 'Two-step sign-in: something was added' });
+    await mailTo(site, person.email, { subject: 'Two-step sign-in: method added' });
 
     await page.getByRole('button', { name: 'Rename My phone' }).click();
     const renaming = dialogNamed(page, 'Rename My phone');
@@ -134,11 +134,11 @@ test.describe('two-step sign-in', () => {
     const key = (
       (await dialog.locator('p').allTextContents()).find((it) => /^[A-Z2-7 ]{32,}$/.test(it)) ?? ''
     ).replaceAll(' ', '');
-    await dialog.getByLabel('Code that the app shows').fill('000000');
+    await dialog.getByLabel('Code from the app').fill('000000');
     await dialog.getByRole('button', { name: 'Turn on' }).click();
     await expect(dialog.getByText('This code is wrong')).toBeVisible();
     const used = codeOf(key);
-    await dialog.getByLabel('Code that the app shows').fill(used);
+    await dialog.getByLabel('Code from the app').fill(used);
     await dialog.getByRole('button', { name: 'Turn on' }).click();
     const [code = ''] = await keepCodes(page);
 
@@ -146,7 +146,7 @@ test.describe('two-step sign-in', () => {
     await signIn(page, person, '/login');
     await page.getByLabel('Code', { exact: true }).fill(used);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(page.getByText('was used already')).toBeVisible();
+    await expect(page.getByText('was already used')).toBeVisible();
     await page.getByRole('button', { name: 'Use a recovery code' }).click();
     await page.getByLabel('Recovery code').fill(code);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -164,7 +164,7 @@ test.describe('two-step sign-in', () => {
     const other = await colleague(page.request, site);
     await plugIn(context, page);
     await openAs(page, ADMIN, '/admin/settings');
-    const rule = page.getByLabel('Administrators sign in with two steps');
+    const rule = page.getByLabel('Require two-step sign-in for administrators');
     await rule.click();
     await expect(page.getByRole('alert')).toContainText('Set up two-step sign-in for yourself');
     await page.goto('/admin/account');
@@ -176,12 +176,12 @@ test.describe('two-step sign-in', () => {
     await page.goto('/admin/settings');
     await rule.click();
     await expect(
-      page.getByText('Administrators sign in with two steps from now on.'),
+      page.getByText('Administrators must use two-step sign-in from now on.'),
     ).toBeVisible();
 
     await signIn(theirs, other, '/admin/login');
     await expect(theirs).toHaveURL(/\/admin\/account$/);
-    await expect(theirs.getByText('Set up two-step sign-in to go on')).toBeVisible();
+    await expect(theirs.getByText('Set up two-step sign-in to continue')).toBeVisible();
     await theirs.goto('/admin/users');
     await expect(theirs).toHaveURL(/\/admin\/account$/);
     await addPasskey(theirs, 'Laptop');
@@ -205,13 +205,13 @@ test.describe('two-step sign-in', () => {
 
     await openAs(page, ADMIN, '/admin/users');
     const row = page.getByRole('row', { name: other.email });
-    await row.getByRole('button', { name: /^Reset the two-step sign-in of/ }).click();
+    await row.getByRole('button', { name: /’s two-step sign-in$/ }).click();
     await page
       .getByRole('alertdialog')
       .getByRole('button', { name: 'Reset two-step sign-in' })
       .click();
     await expect(
-      page.getByText('Eposi Likowo signs in with the password alone now.'),
+      page.getByText('Eposi Likowo now signs in with the password alone.'),
     ).toBeVisible();
     await mailTo(site, other.email, { subject: 'Two-step sign-in was reset' });
     await theirs.goto('/admin');

@@ -173,7 +173,7 @@ test('a deleted reference comes back with its words, its date and its place on t
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(other.getByText(words)).toHaveCount(0);
   await undo.click();
-  await expect(page.getByText('Eposi Undo is back among your references')).toBeVisible();
+  await expect(page.getByText('Eposi Undo was restored to your references')).toBeVisible();
   await page.reload();
   await expect(card).toHaveText(before);
   await other.reload();

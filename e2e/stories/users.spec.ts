@@ -15,7 +15,7 @@ async function addUser(page: Page, name: string, email: string, role: string): P
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Role').selectOption(role);
   await form.getByRole('button', { name: 'Add User' }).click();
-  await expect(page.getByText(`An invitation was mailed to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`An invitation was emailed to ${email}.`)).toBeVisible();
 }
 
 /** Somebody in a browser of their own, who has followed the invitation. */

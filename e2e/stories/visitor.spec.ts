@@ -50,7 +50,7 @@ test('a form that needs a script says so without one, and how else to reach the 
     // searches for text pass over what is in a noscript
     const told = form.locator('noscript > p').first();
     await expect(told, path).toBeVisible();
-    await expect(told, path).toContainText('This form works with JavaScript');
+    await expect(told, path).toContainText('This form needs JavaScript');
     await expect(form.locator('input, textarea, button').filter({ visible: true })).toHaveCount(0);
     const mail = form.locator('a[href^="mailto:"]').filter({ visible: true });
     await expect(mail, path).toHaveCount(path === portfolio ? 0 : 1);
@@ -102,7 +102,7 @@ test('an address that does not exist says so, with a way home', async ({ page, e
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expectAccessible(page, 'the page that is not there');
-  await page.locator('main').getByRole('link', { name: 'Back to the start' }).click();
+  await page.locator('main').getByRole('link', { name: 'Back to home' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 

@@ -13,27 +13,27 @@ test('a webhook is registered, its test arrives and is genuine, and it is sent o
   await openAs(page, ADMIN, '/admin/settings');
   await page.getByRole('button', { name: 'Add webhook' }).click();
   const form = page.getByRole('dialog', { name: 'Add a Webhook' });
-  await form.getByLabel('Address').fill('https://10.0.0.1/hooks');
-  await form.getByLabel('What it is for').fill('Our own program');
+  await form.getByLabel('URL').fill('https://10.0.0.1/hooks');
+  await form.getByLabel('Description').fill('Our own program');
   await form.getByLabel('A message arrives').check();
   expectConsole(/422/);
   await form.getByRole('button', { name: 'Add webhook' }).click();
   await expect(form.getByText('This address is in a private network.')).toBeVisible();
   await expectAccessible(page, 'adding a webhook');
-  await form.getByLabel('Address').fill(receiver.url);
+  await form.getByLabel('URL').fill(receiver.url);
   await form.getByRole('button', { name: 'Add webhook' }).click();
 
-  const shown = page.getByRole('dialog', { name: 'The secret of this webhook' });
+  const shown = page.getByRole('dialog', { name: 'Webhook secret' });
   const secret = (await shown.getByText(/^whsec_/).textContent()) ?? '';
   await expectAccessible(page, 'the secret of a webhook');
-  await shown.getByRole('button', { name: 'I have kept it' }).click();
+  await shown.getByRole('button', { name: 'I have saved it' }).click();
 
   await page.getByRole('button', { name: 'Deliveries to Our own program' }).click();
   const sheet = page.getByRole('dialog', { name: 'Deliveries to Our own program' });
   await sheet.getByRole('button', { name: 'Test this webhook' }).click();
   // the page looks every two seconds what has become of it
   await expect.poll(() => receiver.received.length).toBe(1);
-  await expect(sheet.getByText('Answered with 204')).toBeVisible();
+  await expect(sheet.getByText('Response: 204')).toBeVisible();
   await expectAccessible(page, 'the deliveries of a webhook');
   const genuine = () =>
     receiver.received.map(({ body, headers }) =>
@@ -41,7 +41,7 @@ test('a webhook is registered, its test arrives and is genuine, and it is sent o
     );
   expect(genuine()).toMatchObject([{ type: 'webhook.test' }]);
 
-  await sheet.getByRole('button', { name: 'Send once more' }).click();
+  await sheet.getByRole('button', { name: 'Send again' }).click();
   await expect.poll(() => receiver.received.length).toBe(2);
   expect(genuine()).toMatchObject([{ type: 'webhook.test' }, { type: 'webhook.test' }]);
   const ids = receiver.received.map(({ headers }) => headers['webhook-id']);

@@ -32,7 +32,7 @@ const give = (text: Locator, how: 'paste' | 'drop', held: Record<string, string>
   );
 
 async function describe(form: Locator, number: number, name: string): Promise<void> {
-  await form.getByLabel(`What picture ${number} shows`).fill(`A picture of ${name}`);
+  await form.getByLabel(`Alt text of picture ${number}`).fill(`A picture of ${name}`);
   await form.getByLabel(`Caption of picture ${number}`).fill(`Limbe, ${name}`);
 }
 
@@ -70,15 +70,15 @@ test.describe('on a phone', () => {
     const dropped = answered(page, LIBRARY);
     await give(text, 'drop', {}, photo.buffer);
     await dropped;
-    await expect(form.getByLabel('What picture 2 shows')).toBeVisible();
+    await expect(form.getByLabel('Alt text of picture 2')).toBeVisible();
     const chosen = answered(page, LIBRARY);
     await form.getByLabel('Upload pictures').setInputFiles({ ...photo, name: 'nets.webp' });
     await chosen;
-    await expect(form.getByLabel('What picture 3 shows')).toBeVisible();
+    await expect(form.getByLabel('Alt text of picture 3')).toBeVisible();
     await form.getByRole('button', { name: 'Picture from the library' }).click();
     await page.getByRole('button', { name: /nets/ }).first().click();
     await page.getByRole('button', { name: 'Use this picture' }).click();
-    await expect(form.getByLabel('What picture 4 shows')).toBeVisible();
+    await expect(form.getByLabel('Alt text of picture 4')).toBeVisible();
     for (const number of [2, 3, 4]) await describe(form, number, `part ${number}`);
     await expectAccessible(page, 'the formatted text on a phone');
 
@@ -86,13 +86,13 @@ test.describe('on a phone', () => {
     const frame = page.frameLocator('iframe');
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A day at the harbour');
     await form.getByRole('tab', { name: 'Write' }).click();
-    await form.getByText('Address, tags, cover and search engines').click();
+    await form.getByText('Slug, tags, cover and search engines').click();
     // what becomes of it stands beside the button, wherever one is in the text
     await text.scrollIntoViewIfNeeded();
     await expect(form.getByText('As a draft')).toBeInViewport({ ratio: 1 });
-    await form.getByLabel('Address', { exact: true }).fill(SLUG);
+    await form.getByLabel('Slug', { exact: true }).fill(SLUG);
     await form.getByText('Publish Now').click();
-    await expect(form.getByText('Out at once')).toBeInViewport({ ratio: 1 });
+    await expect(form.getByText('Publishes now')).toBeInViewport({ ratio: 1 });
     await form.getByRole('button', { name: 'Create Post' }).click();
     await expect(form).toBeHidden();
 

@@ -58,6 +58,7 @@ const checks: Phase = {
     pnpm('arrows', '--filter', '@vitrine/arrows', 'check'),
     pnpm('migrations', '--filter', '@vitrine/api', 'db:check'),
     node('requirements', 'scripts/verify/requirements/check.ts'),
+    node('plain english', 'scripts/verify/plain-english/check.ts'),
     vitest('contracts', '@vitrine/contracts'),
     vitest('markdown', '@vitrine/markdown'),
     vitest('resume', '@vitrine/resume'),

@@ -33,7 +33,7 @@ function firstSteps(admin: FirstSteps): string[] {
     return [
       'There is no administrator yet. Make the first one within 24 hours at',
       `  ${admin.setupLink}`,
-      'The link works once; whoever has it can use it. A later start shows a new one.',
+      'The link works once; anyone who has it can use it. A later start shows a new one.',
     ];
   }
   const password = admin.generated ? admin.password : 'the one you set as ADMIN_PASSWORD';

@@ -12,7 +12,7 @@ const server = await useTestServer({ logger: createLogger('info', destination) }
 const { http } = server;
 
 const WELCOME = 'Welcome: please confirm your e-mail';
-const CONTACT = 'Somebody wrote to you through your page';
+const CONTACT = 'Someone wrote to you through your page';
 
 const subjectsTo = async (email: string) =>
   (await mailsTo(server, email)).map(({ subject }) => subject);
@@ -91,7 +91,7 @@ describe('an address that nobody has confirmed', () => {
     await person.write();
     const [token = ''] = await tokensTo(person.email);
     const { body } = await confirm(token).expect(200);
-    expect(body.message).toBe('Your e-mail is confirmed.');
+    expect(body.message).toBe('Your email is confirmed.');
     expect((await accountOf(person.bearer)).emailConfirmed).toBe(true);
     await person.write();
     expect(await person.received()).toHaveLength(2);

@@ -107,7 +107,7 @@ describe('admin reset', () => {
   it('refuses accounts that are none, or no administrators', async () => {
     expect(await admin(['reset', 'nobody@example.com'])).toMatchObject({
       code: 1,
-      output: expect.stringContaining('no such account'),
+      output: expect.stringContaining('Account not found'),
     });
     const form = { email: 'user@example.com', password: PASSWORD };
     const names = { first_name: 'U', last_name: 'S', profession: 'Other', phone: '', skills: '' };

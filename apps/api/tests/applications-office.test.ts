@@ -268,7 +268,7 @@ describe('an application that is not there', () => {
       .delete(`/api/applications/${id}/`)
       .set(admin.bearer)
       .expect(404);
-    expect(body.detail).toBe('There is no such application.');
+    expect(body.detail).toBe('Application not found.');
   });
 });
 

@@ -81,7 +81,7 @@ describe('a note about an application', () => {
   it('says something, about an application that is there', async () => {
     await hers.note(await arrive(), { content: ' \n ' }).expect(422);
     const { body } = await hers.note(gone, { content: 'Yes' }).expect(404);
-    expect(body.detail).toBe('There is no such application.');
+    expect(body.detail).toBe('Application not found.');
   });
 });
 
@@ -106,7 +106,7 @@ describe('an application that is passed on', () => {
       expect(mail?.body).toContain(`> ${line}`);
     expect(mail?.body).not.toContain('Phone');
     expect((await hers.get(id)).notes).toMatchObject([
-      { content: 'Forwarded to an address outside.\n\nCan you take this?', own: false },
+      { content: 'Forwarded to an external address.\n\nCan you take this?', own: false },
     ]);
     expect(await mailsTo(server, email)).toEqual([]);
     const log = await auditOf(server, ama, id);

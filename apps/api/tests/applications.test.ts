@@ -105,7 +105,7 @@ describe('an application', () => {
     });
     await send(form).expect(202);
     const [mail] = await mailsTo(server, form.email);
-    expect(mail?.subject).toBe('We have your application');
+    expect(mail?.subject).toBe('We received your application');
     expect(mail?.body).toContain(
       'Thank you for applying to our internship program! We will contact you soon.',
     );

@@ -64,7 +64,7 @@ describe('a message to the owner of a page (USR-02)', () => {
     const [mail, ...others] = mailer.to(owner.email);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
-      subject: 'Somebody wrote to you through your page',
+      subject: 'Someone wrote to you through your page',
       headers: { 'Reply-To': form.email },
     });
     const page = `http://vitrine.test/p/${owner.customUrl}`;
@@ -72,7 +72,7 @@ describe('a message to the owner of a page (USR-02)', () => {
       [
         `Brenda Eyong (${form.email}) wrote to you through your page ${page}:`,
         '> Hello\n> there',
-        `Your e-mail address was not shown to them. If you answer this mail, your answer goes to ${form.email}, and they see your address.`,
+        `Your email address was not shown to them. If you reply to this email, your reply goes to ${form.email}, and they see your address.`,
         'The message is also kept in your dashboard, until you delete it there: http://vitrine.test/user/connections',
         'vitrine.test\nhttp://vitrine.test',
       ].join('\n\n'),
@@ -203,7 +203,7 @@ describe('connections', () => {
     await http.delete(`/api/connections/${id}/`).set(owner.bearer).expect(404);
     const change = http.put(`/api/connections/${id}/`).set(owner.bearer);
     const { body } = await change.send({ read: true }).expect(404);
-    expect(body.detail).toBe('This message is not here any more.');
+    expect(body.detail).toBe('This message no longer exists.');
   });
 
   it('of another owner are as if they were not there', async () => {

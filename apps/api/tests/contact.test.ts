@@ -52,8 +52,8 @@ describe('a message to the company', () => {
     await send(form).expect(202);
     const [mail, ...others] = await mailsTo(server, form.email);
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ subject: 'We have your message', headers: null });
-    expect(mail?.body).toContain('We will answer to this address within 24-48 hours.');
+    expect(mail).toMatchObject({ subject: 'We received your message', headers: null });
+    expect(mail?.body).toContain('We will reply to this address within 24-48 hours.');
     expect(`${mail?.subject} ${mail?.body}`).not.toMatch(/gold/i);
   });
 

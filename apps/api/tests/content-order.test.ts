@@ -37,7 +37,7 @@ describe('the order of a collection', () => {
     const moved = [...seen.slice(1), seen[0] ?? ''];
     await arrange(moved, seen).expect(204);
     const { body } = await arrange([...seen].reverse(), seen).expect(409);
-    expect(body.detail).toContain('Somebody has added, deleted or moved something');
+    expect(body.detail).toContain('Someone added, deleted or moved an entry');
     expect(await idsOf()).toEqual(moved);
     await added('Estuary');
     await arrange(seen, moved).expect(409);

@@ -256,7 +256,7 @@ describe('departments and their members', () => {
   it('are told when a department does not exist', async () => {
     const { body } = await add('teamMembers', { department_id: UNKNOWN }).expect(422);
     expect(body.errors).toEqual([
-      { path: 'department_id', message: 'There is no such department' },
+      { path: 'department_id', message: 'This department does not exist' },
     ]);
     const member = await created('teamMembers');
     await server.http

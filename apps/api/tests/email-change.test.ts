@@ -27,7 +27,7 @@ describe('a new e-mail', () => {
     expect(body).toMatchObject({ email: person.email, pendingEmail: email });
     await http.post('/auth/login').send({ email, password: PASSWORD }).expect(401);
     const [asked] = await mailsTo(server, person.email);
-    expect(asked?.subject).toBe('A new e-mail was asked for');
+    expect(asked?.subject).toBe('An email change was requested');
     expect(asked?.body).toContain(email);
 
     const { body: said } = await confirm(await mailedToken(server, email)).expect(200);
@@ -37,7 +37,7 @@ describe('a new e-mail', () => {
     await signIn(server, email);
     await http.post('/auth/login').send({ email: person.email, password: PASSWORD }).expect(401);
     const told = (await mailsTo(server, person.email)).at(-1);
-    expect(told?.subject).toBe('Your e-mail was changed');
+    expect(told?.subject).toBe('Your email was changed');
     expect(await activityOf(server, account)).toContain('email-changed');
   });
 
@@ -83,7 +83,7 @@ describe('a new e-mail', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const again = await confirm(token).expect(404);
     expect(again.body.detail).toBe(
-      'This link has been used or has expired. Ask for the change again in your settings.',
+      'This link has been used or has expired. Request the change again in your settings.',
     );
   });
 
@@ -180,7 +180,7 @@ describe('an e-mail that has an account', () => {
     expect(taken.status).toBe(free.status);
     expect(taken.body).toEqual({ ...free.body, pendingEmail: owner.email });
     const [mail] = await mailsTo(server, owner.email);
-    expect(mail?.subject).toBe('Somebody tried to use your e-mail');
+    expect(mail?.subject).toBe('Someone tried to use your email');
     expect(mail?.body).not.toContain('#token=');
     expect((await loadAccount(server, owner)).email).toBe(owner.email);
   });
@@ -192,7 +192,7 @@ describe('an e-mail that has an account', () => {
     const owner = await newUser(server, { email });
     const token = await mailedToken(server, email);
     const { body } = await confirm(token).expect(409);
-    expect(body.detail).toContain('has an account of its own by now');
+    expect(body.detail).toContain('now belongs to another account');
     await confirm(token).expect(404);
     expect((await loadAccount(server, person)).email).toBe(person.email);
     expect((await loadAccount(server, owner)).email).toBe(email);

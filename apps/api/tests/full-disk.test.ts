@@ -47,7 +47,7 @@ const whileFull = <T>(work: () => Promise<T>) => whileSpaceIs('full', work);
 describe('a full disk', () => {
   it.each([
     ['low', 'Disk space is running low.'],
-    ['full', 'The disk is full: nothing new can be stored, deleting works.'],
+    ['full', 'The disk is full: nothing new can be stored, but deleting works.'],
   ] as const)('is told at /health, which answers, when it is %s', (level, detail) =>
     whileSpaceIs(level, async () => {
       const { body } = await http.get('/health').expect(200);
@@ -77,7 +77,7 @@ describe('a full disk', () => {
       const before = await listStored(server);
       const { body } = await call().set(person.bearer).expect(507);
       expect(body.detail).toBe(
-        'The server has no room left to store this; nothing was changed. Try again later.',
+        'The server has no space left to store this; nothing was changed. Try again later.',
       );
       expect(await listStored(server)).toEqual(before);
     }),

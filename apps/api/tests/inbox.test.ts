@@ -329,7 +329,7 @@ describe('a message that is passed on', () => {
     expect(JSON.stringify(await auditOf(server, ama, id))).not.toContain(to);
     // others who work with it see that it was done, once
     expect((await get(id)).notes).toMatchObject([
-      { content: 'Forwarded to an address outside.\n\nCan you take this?', own: false },
+      { content: 'Forwarded to an external address.\n\nCan you take this?', own: false },
     ]);
   });
 

@@ -84,7 +84,7 @@ describe('the mail about an access token', () => {
     const allowed = areasOf(['account:read', 'activity:read', 'portfolio:read', 'portfolio:write']);
     const day = new Date('2026-04-01');
     expect(english.tokenMade('Backup', allowed, day).paragraphs).toContain(
-      'It may change: your portfolio and its files. It may see: your account details, figures and activity. Its last day is 1 April 2026.',
+      'It can change: your portfolio and its files. It can view: your account details, statistics and activity. Its last day is 1 April 2026.',
     );
     expect(french.tokenMade('Backup', allowed, day).paragraphs).toContain(
       'Il permet de modifier\u00a0: votre portfolio et ses fichiers. Il permet de consulter\u00a0: les informations de votre compte, les chiffres et l’activité. Son dernier jour de validité est le 1er avril 2026.',
@@ -118,7 +118,7 @@ describe('the language of mails that is set', () => {
     const next = contactForm();
     await http.post('/api/contact/').send(next).expect(202);
     expect((await mailsTo(server, form.email)).map(({ subject }) => subject)).toEqual([
-      'We have your message',
+      'We received your message',
     ]);
     const [mail] = await mailsTo(server, next.email);
     expect(mail?.subject).toBe('Nous avons bien reçu votre message');

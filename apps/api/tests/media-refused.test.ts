@@ -55,20 +55,20 @@ describe('an upload that is refused leaves nothing', () => {
   it('when it is a damaged picture', async () => {
     const whole = await plainPicture(200, 200).jpeg().toBuffer();
     const { body } = await send(whole.subarray(0, whole.length / 2)).expect(422);
-    expect(body.detail).toBe('The picture cannot be read; it may be damaged or cut off.');
+    expect(body.detail).toBe('The picture cannot be read; it may be damaged or incomplete.');
     await expectNothingKept();
   });
 
   it('when it unpacks into 256 megapixels', async () => {
     const { body } = await send(floodPicture(16_000), 'a.png').expect(413);
-    expect(body.detail).toBe('A picture may have 50 megapixels at most.');
+    expect(body.detail).toBe('A picture can have at most 50 megapixels.');
     await expectNothingKept();
   });
 
   it('when a document is a byte too large', async () => {
     const bytes = Buffer.concat([pdf(), Buffer.alloc(MEDIA_LIMIT_BYTES.document)]);
     const { body } = await send(bytes, 'cv.pdf').expect(413);
-    expect(body.detail).toBe('A document may have 12 MB at most.');
+    expect(body.detail).toBe('A document can have at most 12 MB.');
     await expectNothingKept();
   });
 
@@ -158,9 +158,7 @@ describe('the room of an account', () => {
   it('ends at the quota, which is said', async () => {
     await leaveRoom(10);
     const { body } = await send(pdf()).expect(413);
-    expect(body.detail).toBe(
-      'Your files take 199.9 MB of the 200 MB they may take together; delete some first.',
-    );
+    expect(body.detail).toBe('Your files use 199.9 MB of 200 MB; delete some first.');
     expect((await person.load()).media_items).toHaveLength(1);
   });
 

@@ -201,7 +201,7 @@ describe('a message', () => {
       await http.get(`/api/messages/${id}/`).set(admin.bearer).expect(404);
       await put(id, { status: 'read' }).expect(404);
       const { body } = await remove(id).expect(404);
-      expect(body.detail).toBe('There is no such message.');
+      expect(body.detail).toBe('Message not found.');
     },
   );
 

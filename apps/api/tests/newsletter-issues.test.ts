@@ -104,11 +104,11 @@ describe('an issue of the newsletter', () => {
     server.mailer.route = { ...route, mode: 'folder' };
     try {
       const test = await http.post(`${ISSUES}${id}/test/`).set(bearer).expect(202);
-      expect(test.body.message).toMatch(/^Mail is not set up: .* file\.$/);
+      expect(test.body.message).toMatch(/^Email is not set up: .* file\.$/);
       await database.write((tx) => tx.delete(outboxTable));
       for (const refused of [await send(id), await announce()]) {
         expect(refused.status).toBe(409);
-        expect(refused.body.message).toMatch(/^Mail is not set up, so nobody would get this\./);
+        expect(refused.body.message).toMatch(/^Email is not set up, so no one would get this\./);
       }
     } finally {
       server.mailer.route = route;
@@ -141,7 +141,7 @@ describe('an issue of the newsletter', () => {
     await readers(1, { confirmedAt: null });
     const { id } = await draft();
     const { body } = await send(id).expect(409);
-    expect(body.message).toBe('There is nobody who would get this issue.');
+    expect(body.message).toBe('No one would get this issue.');
     await readers(1, { refusedAt: clock.now() });
     await send((await draft()).id).expect(409);
   });
@@ -285,7 +285,7 @@ describe('an issue of the newsletter', () => {
     await readers(2);
     const { id } = await draft();
     const { body } = await http.post(`${ISSUES}${id}/test/`).set(bearer).expect(202);
-    expect(body.message).toBe(`A test mail to ${admin.email} is on its way.`);
+    expect(body.message).toBe(`A test email to ${admin.email} is on its way.`);
     expect(await queued()).toMatchObject([{ recipient: admin.email, subject: '[Test] News' }]);
     expect((await get(id)).status).toBe('draft');
   });
@@ -421,7 +421,7 @@ describe('an issue that tells of a post', () => {
     const drafts = [(await fromPost(id)).body.id, (await fromPost(id)).body.id];
     await send(drafts[0]).expect(202);
     const { body } = await send(drafts[1]).expect(409);
-    expect(body.message).toBe('The readers have this post already.');
+    expect(body.message).toBe('The subscribers already have this post.');
     await http.post(`/api/posts/${id}/announce/`).set(bearer).expect(409);
     await fromPost(id).expect(409);
   });
@@ -614,7 +614,7 @@ describe('topics of the newsletter', () => {
     expect(kept).toHaveLength(2);
     const refused = await save('Harbours').expect(409);
     expect(refused.body).toMatchObject({
-      detail: 'Somebody has changed the topics meanwhile.',
+      detail: 'Someone changed the topics while you were editing.',
       current: kept,
     });
   });

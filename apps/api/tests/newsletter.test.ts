@@ -49,7 +49,7 @@ describe('asking for the newsletter', () => {
     const again = await ask(email).answer;
     const stranger = await ask().answer;
     expect(again.text).toBe(stranger.text);
-    expect((await latestMail(email))?.subject).toBe('You are subscribed already');
+    expect((await latestMail(email))?.subject).toBe('You are already subscribed');
     expect((await subscriber(email))?.confirmedAt).toEqual(before?.confirmedAt);
   });
 

@@ -156,7 +156,7 @@ describe('trying again', () => {
       const sending = outbox.sendDue();
       await asked;
       const { body } = await retry(id).expect(409);
-      expect(body.detail).toBe('This mail is being sent right now.');
+      expect(body.detail).toBe('This email is being sent right now.');
       expect(await outbox.sendDue()).toBe(0);
       take();
       await sending;
@@ -171,7 +171,7 @@ describe('trying again', () => {
     const id = await queue();
     await outbox.sendDue();
     const { body } = await retry(id).expect(409);
-    expect(body.detail).toBe('This mail has been sent.');
+    expect(body.detail).toBe('This email has been sent.');
     await retry('019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20').expect(404);
     expect(await auditOf(server, admin, id)).toEqual([]);
   });
@@ -185,7 +185,7 @@ describe('a mail that was kept as a file', () => {
       { id, status: 'sent', kept_as_file: true, can_retry: false },
     ]);
     const { body } = await retry(id).expect(409);
-    expect(body.detail).toBe('This mail is kept as a file. It can be sent once mail is set up.');
+    expect(body.detail).toBe('This email is saved as a file. It can be sent once email is set up.');
     mailer.route = smtp;
     expect((await page()).items).toMatchObject([{ kept_as_file: true, can_retry: true }]);
     const { body: due } = await retry(id).expect(200);
@@ -214,9 +214,9 @@ describe('a test mail', () => {
 
   it('goes through the outbox like any other, and is in the log', async () => {
     const { body } = await send('Boss@Example.com').expect(202);
-    expect(body.message).toBe('A test mail to boss@example.com is on its way.');
+    expect(body.message).toBe('A test email to boss@example.com is on its way.');
     await outbox.sendDue();
-    expect(mailer.to('boss@example.com')).toMatchObject([{ id: body.id, subject: 'Test mail' }]);
+    expect(mailer.to('boss@example.com')).toMatchObject([{ id: body.id, subject: 'Test email' }]);
     expect((await page({ status: 'sent' })).items).toMatchObject([{ id: body.id }]);
     expect(await auditOf(server, admin, body.id)).toMatchObject([
       { action: 'sent', subject: 'mail', after: { recipient: 'boss@example.com' } },

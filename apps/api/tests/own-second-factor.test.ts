@@ -29,8 +29,8 @@ const remove = ({ bearer }: Pick<SignedIn, 'bearer'>, path: string) =>
 const subjectsTo = async ({ email }: SignedIn) =>
   (await mailsTo(server, email)).map(({ subject }) => subject);
 
-const ADDED = 'Two-step sign-in: something was added';
-const REMOVED = 'Two-step sign-in: something was removed';
+const ADDED = 'Two-step sign-in: method added';
+const REMOVED = 'Two-step sign-in: method removed';
 
 describe('the name that apps and devices show', () => {
   it('is that of the company, and its address before anybody said one', async () => {

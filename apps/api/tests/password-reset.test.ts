@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
       .send({ email: person.email, password: PASSWORD })
       .expect(401);
     const again = await reset(token, 'another password').expect(400);
-    expect(again.body.detail).toContain('Ask for a new one');
+    expect(again.body.detail).toContain('Request a new one');
   });
 
   it('ends every session', async () => {

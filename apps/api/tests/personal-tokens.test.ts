@@ -66,9 +66,9 @@ describe('a personal access token', () => {
     const person = await newUser(server);
     const { id } = await newToken(server, person, ['portfolio:write'], { name: 'Sync' });
     const mails = await mailsTo(server, person.email);
-    const mail = mails.find(({ subject }) => subject === 'An access token was made');
+    const mail = mails.find(({ subject }) => subject === 'An access token was created');
     expect(mail?.body).toContain('"Sync"');
-    expect(mail?.body).toContain('It may change: your portfolio and its files.');
+    expect(mail?.body).toContain('It can change: your portfolio and its files.');
     expect(mail?.body).not.toContain('vit_');
     await http.delete(`${TOKENS}${id}/`).set(person.bearer).expect(204);
     const happened = await activityOf(server, await loadAccount(server, person));
@@ -98,7 +98,7 @@ describe('a personal access token', () => {
     const { body, headers } = await account(token).expect(401);
     expect(body).toMatchObject({
       code: 'unauthenticated',
-      detail: expect.stringContaining('has ended'),
+      detail: expect.stringContaining('has expired'),
     });
     expect(headers['www-authenticate']).toContain('error="invalid_token"');
     const again = await signIn(server, person.email);

@@ -23,7 +23,7 @@ describe('a portfolio with the longest texts', () => {
     const refused = await add().expect(413);
     expect(refused.body).toMatchObject({
       code: 'too-large',
-      detail: expect.stringContaining('may have 2 MB. Shorten or delete'),
+      detail: expect.stringContaining('can have 2 MB in total. Shorten or delete'),
     });
     const whole = await person.load();
     expect(whole.experiences).toHaveLength(19);
@@ -58,7 +58,7 @@ describe('a portfolio with the longest texts', () => {
     const put = http.put('/api/portfolio/').set(person.bearer);
     const { body } = await put.send({ summary }).expect(413);
     expect(body.detail).toBe(
-      'The request is too large. At most 2.1 MB are taken. Shorten what it says.',
+      'The request is too large. At most 2.1 MB are allowed. Shorten its content.',
     );
   });
 });

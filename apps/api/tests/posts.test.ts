@@ -441,7 +441,7 @@ describe('announcing a post', () => {
     });
     const { id } = await create({ title: 'Nobody reads', status: 'published' });
     const { body } = await announce(id).expect(409);
-    expect(body.detail).toBe('There is nobody who would get this issue.');
+    expect(body.detail).toBe('No one would get this issue.');
     await subscribe('first@example.com');
     await announce(id).expect(202);
   });

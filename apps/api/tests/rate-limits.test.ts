@@ -147,7 +147,7 @@ describe.each([
     const { body, headers } = answers[49] ?? {};
     expect(Number(headers?.['retry-after'])).toBeGreaterThan(0);
     expect(body.detail).toBe(
-      'Thank you, that was a lot at once and this one did not get through. Try again in a minute.',
+      'Thank you, but that was a lot at once and this one did not get through. Try again in a minute.',
     );
     await send('198.51.100.8').expect(202);
   });

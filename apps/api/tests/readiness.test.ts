@@ -57,7 +57,9 @@ describe('/readyz', () => {
   it('is red while the database is away, and names it', () =>
     whileDatabase(isAway, async () => {
       const { body, headers } = await http.get('/readyz').expect(503);
-      expect(body.errors).toEqual([{ path: 'database', message: 'The database does not answer.' }]);
+      expect(body.errors).toEqual([
+        { path: 'database', message: 'The database does not respond.' },
+      ]);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     }));
 
@@ -75,7 +77,7 @@ describe('/readyz', () => {
   });
 
   it.each([
-    ['older', 'The database has not been brought up to this version yet.'],
+    ['older', 'The database has not been migrated to this version yet.'],
     ['newer', 'The database belongs to a newer version than this process.'],
   ] as const)('is red with a schema that is %s', async (state, message) => {
     const health = createHealth({

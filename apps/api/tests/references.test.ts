@@ -23,7 +23,7 @@ describe('asking for a reference', () => {
     const asked = await ask(person, sent);
     expect(asked).toMatchObject({ ...sent, state: 'asked', ended: false, shown: false });
     const [mail] = await mailsTo(sent.email);
-    expect(mail).toMatchObject({ subject: 'Ngozi Fonyuy asks you for a reference' });
+    expect(mail).toMatchObject({ subject: 'Ngozi Fonyuy is asking you for a reference' });
     expect(mail?.body).toMatch(/http:\/\/vitrine\.test\/reference#token=[\w-]{43}\n/);
     const { body, headers } = await open(await tokenOf(sent.email)).expect(200);
     expect(body).toMatchObject({
@@ -358,7 +358,7 @@ describe('a reference that was deleted a moment ago', () => {
     await erase(email);
     const { body } = await restore(person, undo).expect(410);
     expect(body.message).toBe(
-      'Everything about this person was erased since you deleted it. It cannot come back.',
+      'Everything about this person was erased after you deleted it. It cannot be restored.',
     );
     expect(await list(person)).toEqual([]);
     await restore(other, others).expect(200);

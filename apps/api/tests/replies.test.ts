@@ -132,7 +132,7 @@ describe('a reply', () => {
     const { body } = await post(id, { content: 'Yes' }).expect(409);
     expect(body).toMatchObject({
       code: 'conflict',
-      detail: 'This message did not come by mail; there is no reply to it.',
+      detail: 'This message did not come by email, so it cannot be replied to.',
     });
     expect(await get(id)).toMatchObject({ status: 'unread', replies: [] });
   });

@@ -68,7 +68,7 @@ describe('a deleted post', () => {
     await remove(`/blogs/${post.id}`);
     await write({ title: 'Tides of Limbe', status: 'published' });
     const { notes } = await trash.restored('post', post.id);
-    expect(notes).toEqual([expect.stringContaining(`It is at '${slug}-2' now`)]);
+    expect(notes).toEqual([expect.stringContaining(`It is '${slug}-2' instead`)]);
     expect((await http.get(`/blogs/${slug}-2`).expect(200)).body.id).toBe(post.id);
     expect((await http.get(`/blogs/${slug}`).expect(200)).body.id).not.toBe(post.id);
   });
@@ -90,7 +90,7 @@ describe('a deleted post', () => {
     clock.advance(2 * HOUR_MS);
     const again = trashOf(server, await newAdmin(server));
     const { notes } = await again.restored('post', post.id);
-    expect(notes).toEqual([expect.stringContaining('came back as a draft')]);
+    expect(notes).toEqual([expect.stringContaining('was restored as a draft')]);
     expect(await server.dependencies.publishDue()).toBe(0);
     await http.get(`/blogs/${post.id}`).expect(404);
   });
@@ -109,7 +109,7 @@ describe('a deleted post', () => {
     await send(`/api/library/${id}/`);
     await http.get(url).expect(404);
     const { notes } = await trashOf(server, fresh).restored('post', made.body.id);
-    expect(notes).toEqual(["Its picture 'b.png' came back with it."]);
+    expect(notes).toEqual(["Its picture 'b.png' was also restored."]);
     await http.get(url).expect(200);
   });
 
@@ -217,7 +217,7 @@ describe('a deleted entry', () => {
     await http.delete(`/teamMembers/${member.id}`).set(office.bearer).expect(204);
     await http.delete(`/departments/${department.id}`).set(office.bearer).expect(204);
     const { notes } = await trashOf(server, office).restored('teamMembers', member.id);
-    expect(notes).toEqual([expect.stringContaining('is gone')]);
+    expect(notes).toEqual([expect.stringContaining('was deleted')]);
     const { body } = await http.get('/teamMembers/').expect(200);
     expect(body).toContainEqual(expect.objectContaining({ id: member.id, name: 'Ada' }));
   });

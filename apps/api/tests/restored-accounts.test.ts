@@ -126,7 +126,7 @@ describe('a deleted account', () => {
     onTestFinished(() => taken.mockRestore());
     const trash = trashOf(server, office);
     const { body } = await trash.restore('account', id).expect(409);
-    expect(body.detail).toMatch(/^Somebody has just taken/);
+    expect(body.detail).toMatch(/^Its email or address was just taken/);
     taken.mockRestore();
     expect((await trash.list('account'))[0]).toMatchObject({ id });
     await trash.restored('account', id);

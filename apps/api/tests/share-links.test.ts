@@ -70,7 +70,7 @@ describe('a link to a portfolio', () => {
     const { body, text } = await open(tokenOf(link)).expect(410);
     expect(body).toMatchObject({
       code: 'gone',
-      detail: 'This link has ended. Ask whoever sent it to you for a new one.',
+      detail: 'This link has expired. Ask the person who sent it for a new one.',
     });
     expect(text).not.toMatch(/Ngozi|secret|portfolio at/);
     await visit(tokenOf(link)).expect(410);
@@ -136,7 +136,9 @@ describe('a link to a portfolio', () => {
     const make = () => http.post(LINKS).set(bearer).send({ name: 'One more' });
     for (let count = 0; count < SHARE_LINKS_MAX; count += 1) await make().expect(201);
     const { body } = await make().expect(409);
-    expect(body.detail).toBe(`At most ${SHARE_LINKS_MAX} links can be open. End one first.`);
+    expect(body.detail).toBe(
+      `You can have at most ${SHARE_LINKS_MAX} active links. Deactivate one first.`,
+    );
     const [newest] = await listLinks(person);
     await endLink(person, newest?.id ?? '');
     await make().expect(201);

@@ -103,7 +103,7 @@ describe('a new account', () => {
     const sent = person({ email: email.toUpperCase() });
     const { body } = await http.post('/api/users/').set(bearer).send(sent).expect(409);
     expect(body.errors).toEqual([
-      { path: 'email', message: 'An account with this e-mail already exists.' },
+      { path: 'email', message: 'An account with this email already exists.' },
     ]);
   });
 
@@ -165,7 +165,7 @@ describe('an account that is changed', () => {
     const email = freshEmail();
     await change(await find(person.email), { email }).expect(200);
     await sendMails(server);
-    expect(mailer.to(person.email).at(-1)?.subject).toBe('The e-mail of your account was changed');
+    expect(mailer.to(person.email).at(-1)?.subject).toBe('The email of your account was changed');
     await signIn(server, email);
   });
 
@@ -264,7 +264,7 @@ describe('an account that an administrator deletes', () => {
     await sendMails(server);
     const mail = mailer.to(person.email).at(-1);
     expect(mail?.subject).toBe('Your account was deleted');
-    expect(mail?.body).toContain('kept for 30 days');
+    expect(mail?.body).toContain('restored for 30 days');
   });
 });
 

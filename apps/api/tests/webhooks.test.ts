@@ -232,7 +232,7 @@ describe('an endpoint', () => {
   it('is the twenty-first and refused', async () => {
     for (let count = 0; count < 20; count += 1) await create(input).expect(201);
     const { body } = await create(input).expect(409);
-    expect(body.detail).toBe('There may be 20 webhooks. Delete one first.');
+    expect(body.detail).toBe('You can have at most 20 webhooks. Delete one first.');
   });
 
   it.each<[string, (id: string) => ReturnType<typeof create>]>([

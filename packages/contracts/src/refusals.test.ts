@@ -25,7 +25,7 @@ describe('a refusal', () => {
 
   it.each([
     [z.string(), undefined, 'Is missing'],
-    [z.string(), 1, 'Must be a text'],
+    [z.string(), 1, 'Must be text'],
     [z.number(), 'x', 'Must be a number'],
     [z.number().int(), 1.5, 'Must be a whole number'],
     [z.number().max(1_000), 1_001, 'Must be at most 1,000'],

@@ -3,25 +3,25 @@ export const successTexts = {
   accountReady: 'Your account is ready.',
   signedIn: 'Signed in.',
   adminReady: 'The first administrator is ready.',
-  resetAsked: 'If there is an account with this address, a link is on its way to it.',
-  emailConfirmed: 'Your e-mail is confirmed.',
-  newEmailConfirmed: 'Your new e-mail is confirmed. Sign in with it from now on.',
+  resetAsked: 'If there is an account with this address, a link is on its way.',
+  emailConfirmed: 'Your email is confirmed.',
+  newEmailConfirmed: 'Your new email is confirmed. Sign in with it from now on.',
   confirmationSent:
-    'A mail with a link is on its way. Within an hour there are three at most; look among unwanted mail, too.',
+    'An email with a link is on its way. Check your spam folder too; you can request three an hour.',
   invitationSent: 'The invitation is on its way.',
-  postAnnounced: 'The post is on its way to the readers.',
+  postAnnounced: 'The post is on its way to the subscribers.',
   testEventSent: 'A test event is on its way.',
   forwarded: (to: string) => `Forwarded to ${to}.`,
-  testMailSent: (recipient: string) => `A test mail to ${recipient} is on its way.`,
+  testMailSent: (recipient: string) => `A test email to ${recipient} is on its way.`,
   testMailKept: (recipient: string) =>
-    `Mail is not set up: the test mail to ${recipient} lies in a file.`,
+    `Email is not set up: the test email to ${recipient} was saved as a file.`,
 } as const;
 
 /** What the server notes beside a message for those who work with it. */
 export const noteTexts = {
-  /** @param colleague undefined for somebody who is no account here: their address is noted nowhere */
+  /** @param colleague undefined for an address without an account, which is not kept */
   forwarded: (colleague: string | undefined, content: string) =>
-    [colleague ? `Forwarded to ${colleague}.` : 'Forwarded to an address outside.', content.trim()]
+    [colleague ? `Forwarded to ${colleague}.` : 'Forwarded to an external address.', content.trim()]
       .filter(Boolean)
       .join('\n\n'),
 } as const;

@@ -78,13 +78,13 @@ describe('what a file is', () => {
   });
 
   it.each([
-    ['%PDF-1.7', 12, 'A document may have 12 MB at most.'],
+    ['%PDF-1.7', 12, 'A document can have at most 12 MB.'],
     [
       '\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\u0001\0\0\0\u0001',
       12,
-      'A picture may have 12 MB at most.',
+      'A picture can have at most 12 MB.',
     ],
-    ['\0\0\0\x20ftypisom', 32, 'A video may have 32 MB at most.'],
+    ['\0\0\0\x20ftypisom', 32, 'A video can have at most 32 MB.'],
   ])('is refused one byte above the limit of its kind', async (bytes, limit, message) => {
     const content = Buffer.concat([Buffer.from(bytes, 'latin1'), Buffer.alloc(64)]);
     const whole = await upload(content, limit * 1024 * 1024);

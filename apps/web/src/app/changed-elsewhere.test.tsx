@@ -43,7 +43,7 @@ function change(subject: AuditSubject, id: string, name = '') {
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const textbox = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const press = (name: string) => screen.findByRole('button', { name });
-const notice = async (words = `${OTHER} changed this meanwhile`) =>
+const notice = async (words = `${OTHER} changed this while you were editing`) =>
   (await screen.findByText(words)).closest<HTMLElement>('[role="status"]') ?? document.body;
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
@@ -104,20 +104,22 @@ describe('the settings while they are edited', () => {
     expect(said.querySelector('time')).toBeTruthy();
     expect((await textbox('Tagline')).value).toBe('Mine');
     await user.click(within(said).getByRole('button', { name: 'Compare' }));
-    const both = await dialog('Changed by somebody else');
+    const both = await dialog('Changed by someone else');
     expect(both.getAllByText('Theirs').length).toBeGreaterThan(0);
     await user.click(both.getByRole('radio', { name: /^Yours/ }));
     await user.click(both.getByRole('button', { name: 'Save this' }));
     await waitFor(() => expect(stored.state.saves).toHaveLength(1));
     expect(stored.state.saves[0]).toMatchObject({ company: { tagline: 'Mine' } });
-    await waitFor(() => expect(screen.queryByText(/changed this meanwhile/)).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByText(/changed this while you were editing/)).toBeNull(),
+    );
   });
 
   it('show what is stored now where nothing is typed', async () => {
     const { changeTagline } = await open();
     await textbox('Tagline');
     changeTagline('Theirs');
-    expect((await notice()).textContent).toContain('You see it as it is now');
+    expect((await notice()).textContent).toContain('You now see the latest version');
     expect((await textbox('Tagline')).value).toBe('Theirs');
     changeTagline('Of another tab', OWN);
     await notice('You changed this in another window or on another device');
@@ -163,7 +165,7 @@ describe('what else is edited with a version', () => {
     posts.put('a', { title: 'Theirs', version: 2 });
     change('post', 'a');
     await view.user.click(within(await notice()).getByRole('button', { name: 'Compare' }));
-    const both = await dialog('Changed by somebody else');
+    const both = await dialog('Changed by someone else');
     expect(both.getByRole('group', { name: 'Title' }).textContent).toContain('Theirs');
   });
 
@@ -194,7 +196,7 @@ describe('what else is edited with a version', () => {
     site.stored.projects = [];
     changedBy(OTHER, 'project', 'p', 'Theirs', true);
     act(() => tellRecordChange('project p'));
-    await notice(`${OTHER} deleted this meanwhile`);
+    await notice(`${OTHER} deleted this while you were editing`);
     expect((await textbox('Name')).value).toBe('Mine');
   });
 
@@ -221,7 +223,7 @@ describe('what else is edited with a version', () => {
     Object.assign(item, { alt: 'Theirs', version: 2 });
     change('picture', 'p', 'The office');
     await user.click(within(await notice()).getByRole('button', { name: 'Compare' }));
-    const both = await dialog('Changed by somebody else');
+    const both = await dialog('Changed by someone else');
     expect(both.getByRole('group', { name: 'Description' }).textContent).toContain('Theirs');
   });
 
@@ -236,11 +238,11 @@ describe('what else is edited with a version', () => {
     fill(subtitle, 'Mine');
     home.elsewhere({ heroSubtitle: 'Theirs' });
     change('page', 'home');
-    const said = await notice(`The page itself: ${OTHER} changed this meanwhile`);
+    const said = await notice(`The page itself: ${OTHER} changed this while you were editing`);
     await user.click(within(said).getByRole('button', { name: 'Compare' }));
-    const both = await dialog('Changed by somebody else');
+    const both = await dialog('Changed by someone else');
     await user.click(both.getByRole('radio', { name: /^Yours/ }));
-    await user.click(both.getByRole('button', { name: 'Go on with this' }));
+    await user.click(both.getByRole('button', { name: 'Continue with this' }));
     // what is half typed elsewhere in the tab is saved with it, not before
     expect(home.state.saves).toEqual([]);
     await user.click(await press('Save Changes'));

@@ -8,7 +8,7 @@ import { server } from '../testing/server.ts';
 import { userAnswers } from '../testing/user-answers.ts';
 import { Page } from './routes/admin/users.page.tsx';
 
-const QUESTION = 'Confirm that it is you';
+const QUESTION = 'Confirm your identity';
 let answers: ReturnType<typeof userAnswers>;
 let confirmed: string[];
 
@@ -54,7 +54,7 @@ describe('a change that needs a recent sign-in', () => {
     expect(dialog.getByText(/ada@north\.example/)).toBeTruthy();
     await user.type(dialog.getByLabelText('Password'), 'long-enough');
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('The account of Ben Ten was saved')).toBeTruthy();
+    expect(await screen.findByText('Ben Ten’s account was saved')).toBeTruthy();
     expect(confirmed).toEqual(['long-enough']);
     expect(answers.asked).toMatchObject([{ body: { name: 'Ben Ten', role: 'admin' } }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

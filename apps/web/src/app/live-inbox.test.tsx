@@ -91,10 +91,10 @@ describe('a message that arrives', () => {
     await waitFor(() => expect(lines).toHaveLength(1));
     const region = within(await screen.findByRole('region', { name: 'Waiting for you' }));
     const first = () => region.getAllByRole('listitem')[0]?.textContent;
-    await waitFor(() => expect(first()).toBe('New messages, mine or nobody’s 1'));
+    await waitFor(() => expect(first()).toBe('New messages, mine or unassigned 1'));
     messages = 2;
     arrive('z', 'Late');
-    await waitFor(() => expect(first()).toBe('New messages, mine or nobody’s 2'));
+    await waitFor(() => expect(first()).toBe('New messages, mine or unassigned 2'));
   });
 
   it('appears at the top of the list, by itself', async () => {

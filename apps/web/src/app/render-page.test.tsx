@@ -150,7 +150,7 @@ describe('render', () => {
     expect(page.headers['x-robots-tag']).toBe('noindex');
     const [shown = '', hidden] = page.html.split('<main id="start-failure" hidden="">');
     expect(shown).toMatch(/<nav aria-label="Area">.*Loading/);
-    expect(hidden).toMatch(/<h1[^>]*>This page did not arrive.*<a href=""[^>]*>Try Again/);
+    expect(hidden).toMatch(/<h1[^>]*>This page could not be loaded.*<a href=""[^>]*>Try Again/);
   });
 });
 

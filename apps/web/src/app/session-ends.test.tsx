@@ -62,7 +62,7 @@ it('leads over sign-in back to where one was, with all that was typed', async ()
   );
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(
-    await screen.findByText('Your session has ended. Sign in to go on where you were.'),
+    await screen.findByText('Your session has ended. Sign in to continue where you left off.'),
   ).toBeTruthy();
   await user.type(await screen.findByLabelText('Email'), ada.email);
   await user.type(screen.getByLabelText('Password'), 'long-enough');

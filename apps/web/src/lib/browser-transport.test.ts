@@ -62,7 +62,7 @@ describe('the API client', () => {
       .catch((caught) => caught);
     expect(error).toBeInstanceOf(NetworkError);
     expect(error.message).toBe(
-      'The server could not be reached. Check the connection and try again.',
+      'The server could not be reached. Check your connection and try again.',
     );
     expect(error.cause.message).toBe('fetch failed');
   });

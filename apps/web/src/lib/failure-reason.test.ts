@@ -4,8 +4,8 @@ import { ApiError, NetworkError, SaidError, UnexpectedAnswerError } from './api-
 import { failureReason } from './failure-reason.ts';
 import { knownReason } from './known-reason.ts';
 
-const NOT_REACHED = 'The server could not be reached. Check the connection and try again.';
-const NO_ANSWER = 'The server could not answer. Try again in a moment.';
+const NOT_REACHED = 'The server could not be reached. Check your connection and try again.';
+const NO_ANSWER = 'The server did not respond. Try again in a moment.';
 const UNEXPECTED = 'Something went wrong here. Try again, or reload the page.';
 
 it.each([

@@ -37,8 +37,7 @@ export function contentServer(stored: Partial<Record<ContentType, StoredEntry[]>
       http.put(`*/${type}/:id`, async ({ request, params }) => {
         const body = (await request.json()) as Record<string, unknown>;
         const found = list().find(({ id }) => id === params.id);
-        if (!found)
-          return HttpResponse.json({ detail: 'There is no such entry.' }, { status: 404 });
+        if (!found) return HttpResponse.json({ detail: 'Entry not found.' }, { status: 404 });
         if (request.headers.get('if-match') !== `"${found.version}"`) return conflict(found);
         writes.push({ method: 'PUT', type, body });
         Object.assign(found, body, { id: found.id, version: found.version + 1 });

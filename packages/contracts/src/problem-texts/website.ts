@@ -1,14 +1,14 @@
 /** What cannot be done with what the website shows. */
 export const websiteProblems = {
   orderChanged:
-    'Somebody has added, deleted or moved something here meanwhile. This is the list as it is now.',
-  noPost: 'There is no such post.',
-  noAuthor: 'There is nobody of that name on the team page any more. Choose another author.',
-  noCaseStudy: 'There is no such case study.',
-  noVersion: 'There is no such version.',
-  noEntry: 'There is no such entry.',
+    'Someone added, deleted or moved an entry while you were editing. This is the current list.',
+  noPost: 'Post not found.',
+  noAuthor: 'No one with that name is on the team page any more. Choose another author.',
+  noCaseStudy: 'Case study not found.',
+  noVersion: 'Version not found.',
+  noEntry: 'Entry not found.',
   noPageContent: 'This page has no content.',
-  previewEnded: 'This preview has ended. Ask for a new link.',
-  announceUnpublished: 'Publish the post before you mail it to readers.',
-  announcedAlready: 'The readers have this post already.',
+  previewEnded: 'This preview has expired. Request a new link.',
+  announceUnpublished: 'Publish the post before you email it to subscribers.',
+  announcedAlready: 'The subscribers already have this post.',
 } as const;

@@ -46,24 +46,24 @@ export function adminScreens(): Screen[] {
     ),
     ...pressed({
       'admin-newsletter-topics': ['/admin/newsletter/readers', 'Topics'],
-      'admin-content-order': ['/admin/website-content?tab=services', 'Change the order'],
+      'admin-content-order': ['/admin/website-content?tab=services', 'Change order'],
       'admin-pages-edit': ['/admin/content', 'Edit Content'],
     }),
     {
       name: 'admin-messages-chosen',
       path: '/admin/messages',
       as: 'admin',
-      open: (page) => page.getByRole('checkbox', { name: 'All shown' }).check(),
+      open: (page) => page.getByRole('checkbox', { name: 'Select all' }).check(),
     },
     {
       name: 'admin-applications-chosen',
       path: '/admin/applications',
       as: 'admin',
-      open: (page) => page.getByRole('checkbox', { name: 'All shown' }).check(),
+      open: (page) => page.getByRole('checkbox', { name: 'Select all' }).check(),
     },
     ...Object.entries({
       'admin-message-forward': 'Forward',
-      'admin-saved-replies': 'Change saved replies',
+      'admin-saved-replies': 'Edit saved replies',
     }).map(([name, button]) => ({
       ...{ name, path: '/admin/messages', as: 'admin' as const, last: true },
       open: async (page: Page) => {

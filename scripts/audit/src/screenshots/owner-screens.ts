@@ -61,7 +61,7 @@ export function ownerScreens(): Screen[] {
       name: 'account-make-token',
       path: '/user/settings',
       as: 'owner',
-      open: click('Make a token'),
+      open: click('New token'),
     },
     {
       name: 'account-photo',

@@ -14,7 +14,7 @@ export function openFirst(parameter: string): Open {
 
 /** On a wide screen it stands beside the form. */
 export const openPreview: Open = async (page) => {
-  const tab = page.getByRole('tab', { name: 'Page so far' });
+  const tab = page.getByRole('tab', { name: 'Current page' });
   if (await tab.isVisible()) await tab.click();
 };
 
@@ -33,7 +33,7 @@ async function startImport(page: Page): Promise<void> {
 }
 
 const reviewed = (page: Page) =>
-  page.getByRole('heading', { name: 'Check what was read' }).waitFor();
+  page.getByRole('heading', { name: 'Review what was read' }).waitFor();
 
 export const pasteCv: Open = async (page) => {
   await startImport(page);

@@ -83,7 +83,7 @@ describe('making pictures', () => {
     const path = await saved('flood.png', floodPicture(16_000).subarray(0, end));
     await expect(make(path, out)).rejects.toMatchObject({
       code: 'too-large',
-      message: 'A picture may have 50 megapixels at most.',
+      message: 'A picture can have at most 50 megapixels.',
     });
   });
 
@@ -94,7 +94,7 @@ describe('making pictures', () => {
     const path = await saved('flood.avif', await avifPicture(side, said));
     await expect(make(path, out)).rejects.toMatchObject({
       code: 'too-large',
-      message: 'A picture may have 16 megapixels at most.',
+      message: 'A picture can have at most 16 megapixels.',
     });
     expect(await readdir(out)).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('making pictures', () => {
       .toBuffer();
     await expect(make(await saved('frames.gif', gif), out)).rejects.toMatchObject({
       code: 'too-large',
-      message: 'A moving picture may have 1000 frames at most.',
+      message: 'An animation can have at most 1000 frames.',
     });
   });
 

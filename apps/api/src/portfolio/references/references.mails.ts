@@ -73,7 +73,7 @@ export function createReferenceMails(deps: Deps) {
       // nothing that others did goes to an address that nobody has confirmed
       if (!asker.emailConfirmedAt) return;
       const mail = plainMail(asker.email, ({ references: words }) => {
-        const { subject, paragraphs } = words[did](plainName(row.name) || words.somebody);
+        const { subject, paragraphs } = words[did](plainName(row.name) || words.someone);
         return letter(subject, ...paragraphs, words.yours(ownList));
       });
       await forms.relay(tx, mail);

@@ -90,8 +90,8 @@ describe('the back-office', () => {
   });
 
   it.each([
-    ['low', 'status', 'The server’s disk is nearly full', '312 MB of 20 GB are left. When it'],
-    ['full', 'alert', 'The server’s disk is full', '312 MB of 20 GB are left. Reading and'],
+    ['low', 'status', 'The server’s disk is almost full', '312 MB of 20 GB left. When it'],
+    ['full', 'alert', 'The server’s disk is full', '312 MB of 20 GB left. Reading and'],
   ] as const)(
     'says on every screen when room on the disk is %s',
     async (level, role, title, told) => {
@@ -109,7 +109,7 @@ describe('the back-office', () => {
     server.use(answer('admin.overview', overview({ mail: 'folder' })));
     signIn('admin');
     open();
-    expect(await screen.findByText(/Mail is not set up: nothing is sent/)).toBeTruthy();
+    expect(await screen.findByText(/Email is not set up: nothing is sent/)).toBeTruthy();
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'What to do' }).pathname).toBe(
       '/admin/system',
     );

@@ -35,7 +35,7 @@ const linksIn = (html: string) => html.match(/(?<=href=")[^"]+/g) ?? [];
 
 it('says without a script that the form needs one, and each other way to the company', () => {
   const words = said({ email: 'a@b.example', phone: '+237 6 11', whatsapp: '+237 6 22' });
-  expect(words).toMatch(/^<p>This form works with JavaScript/);
+  expect(words).toMatch(/^<p>This form needs JavaScript/);
   expect(linksIn(words)).toEqual(['mailto:a@b.example', 'tel:+237611', 'https://wa.me/237622']);
   expect(linksIn(said({ phone: '+237 6 11' }))).toEqual(['tel:+237611']);
 });

@@ -54,7 +54,7 @@ describe('a picture of the gallery', () => {
   });
 
   it('shows no camera name under itself', async () => {
-    await openPicture('A picture from the gallery of Ngozi');
+    await openPicture('A picture from Ngozi’s gallery');
     expect(document.body.textContent).not.toContain('IMG_2034');
   });
 

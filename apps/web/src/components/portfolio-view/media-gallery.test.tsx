@@ -73,7 +73,7 @@ describe('the gallery', () => {
     render(<MediaGallery items={items} name="Ngozi" />);
     expect(document.body.textContent).not.toContain('IMG');
     expect(screen.getByText('The depot in Limbe')).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'A picture from the gallery of Ngozi' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'A picture from Ngozi’s gallery' })).toBeTruthy();
   });
 
   it('shows what is written of a picture that has only the name of its camera', () => {

@@ -157,7 +157,7 @@ describe('a dialog whose code is not here yet', () => {
     holdBackCode().fail();
     render(<Editor />);
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be fetched');
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     const name = await screen.findByRole('textbox', { name: 'Name' });
     expect(document.activeElement).toBe(name);

@@ -31,7 +31,7 @@ describe('passing a page on', () => {
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(writeText).toHaveBeenCalledWith(link);
-    expect(await screen.findByText('The link is copied')).toBeDefined();
+    expect(await screen.findByText('Link copied')).toBeDefined();
   });
 
   it('shows the address where it cannot be copied', async () => {

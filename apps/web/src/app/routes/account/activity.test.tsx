@@ -22,7 +22,7 @@ it('tells everything that happened, some at a time', async () => {
   const { user } = renderWithProviders(<Page />);
   expect(await screen.findByText('You published your page')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Load more' }));
-  expect(await screen.findByText('You made your account')).toBeTruthy();
+  expect(await screen.findByText('You created your account')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
@@ -36,13 +36,13 @@ it('keeps what is there when loading on fails, and tries again', async () => {
   expect(screen.getByText('You published your page')).toBeTruthy();
   server.use(answer('activity.list', { items: [happened('registered')], next: null }));
   await user.click(screen.getByRole('button', { name: 'Load more' }));
-  expect(await screen.findByText('You made your account')).toBeTruthy();
+  expect(await screen.findByText('You created your account')).toBeTruthy();
 });
 
 it('says what to do when nothing has happened', async () => {
   server.use(answer('activity.list', { items: [], next: null }));
   renderWithProviders(<Page />);
-  expect(await screen.findByRole('heading', { name: 'Nothing has happened yet' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No activity yet' })).toBeTruthy();
 });
 
 it('says what went wrong and tries again', async () => {

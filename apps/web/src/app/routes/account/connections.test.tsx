@@ -43,8 +43,8 @@ describe('the connections', () => {
 
   it('say how people come to write while nobody has', async () => {
     open();
-    await screen.findByRole('heading', { name: 'Nobody has written yet' });
-    const link = screen.getByRole('link', { name: 'To your portfolio' });
+    await screen.findByRole('heading', { name: 'No messages yet' });
+    const link = screen.getByRole('link', { name: 'Go to your portfolio' });
     expect(link.getAttribute('href')).toBe('/user/portfolio');
   });
 

@@ -68,7 +68,7 @@ describe('the dashboard', () => {
     await screen.findByText('Copy Address');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No'));
     await user.click(screen.getByRole('button', { name: 'Copy Address' }));
-    expect(await screen.findByText(/Select it and copy it by hand/)).toBeTruthy();
+    expect(await screen.findByText(/Select it and copy it manually/)).toBeTruthy();
   });
 
   it('counts portfolio views and connections, and leads to the connections', async () => {
@@ -92,7 +92,7 @@ describe('the dashboard', () => {
   it('lists what to add next', async () => {
     open({ headline: 'Cartographer' });
     const list = await card('What to add next');
-    expect(list.getByText('1 of 8 parts are there')).toBeTruthy();
+    expect(list.getByText('1 of 8 parts complete')).toBeTruthy();
     expect(
       list.getAllByRole('listitem').map((item) => within(item).getByRole('link').textContent),
     ).toEqual(['A photo of you', 'A summary', 'Where you have worked', 'A project']);
@@ -116,7 +116,7 @@ describe('the dashboard', () => {
     const { unmount } = open();
     expect(await screen.findByRole('link', { name: 'Set up my page' })).toBeTruthy();
     expect(target('Set up my page')).toBe('/user/start');
-    expect(target('Bring your CV')).toBe('/user/import');
+    expect(target('Import your CV')).toBe('/user/import');
     expect(names().indexOf('What to add next')).toBeLessThan(names().indexOf('Portfolio views'));
     unmount();
     open({ published: true, customUrl: 'ada-obi' });
@@ -128,7 +128,7 @@ describe('the dashboard', () => {
   it('says so when nothing is missing', async () => {
     open(complete);
     const done = await card('Your page is complete');
-    expect(done.getByText('8 of 8 parts are there')).toBeTruthy();
+    expect(done.getByText('8 of 8 parts complete')).toBeTruthy();
   });
 
   it('says what went wrong and tries again', async () => {
@@ -165,7 +165,7 @@ describe("'Recent Activity'", () => {
     const recent = await card('Recent Activity');
     const [first, second] = recent.getAllByRole('listitem');
     expect(first?.textContent).toMatch(/^Rose Tabi wrote to you.+ago$/);
-    expect(second?.textContent).toMatch(/^You made your account/);
+    expect(second?.textContent).toMatch(/^You created your account/);
     expect(target('Rose Tabi wrote to you')).toBe('/user/connections');
     expect(target('See all')).toBe('/user/activity');
   });
@@ -184,7 +184,7 @@ describe("'Recent Activity'", () => {
 });
 
 describe('the chart of views', () => {
-  const slider = () => screen.findByRole('slider', { name: 'Views on each of the last 30 days' });
+  const slider = () => screen.findByRole('slider', { name: 'Views per day, last 30 days' });
 
   it('tells today first, and every day by the arrow keys', async () => {
     const { user } = open();
@@ -217,14 +217,14 @@ describe('the chart of views', () => {
   });
 
   it.each<[string, Partial<Portfolio>, number, string]>([
-    ['nobody came', { published: true, customUrl: 'ada-obi' }, 0, 'Nobody has come by yet'],
+    ['nobody came', { published: true, customUrl: 'ada-obi' }, 0, 'No visitors yet'],
     [
       'nobody came lately',
       { published: true, customUrl: 'ada-obi' },
       7,
-      'Nobody came by in the last 30 days',
+      'No visitors in the last 30 days',
     ],
-    ['the page is a draft', {}, 0, 'Your page is not out yet'],
+    ['the page is a draft', {}, 0, 'Your page is not published yet'],
   ])('gives way to words when %s', async (_, portfolio, total, words) => {
     open(portfolio, { views: { total, days: viewDays() } });
     expect((await card('Portfolio views')).getByText(words)).toBeTruthy();

@@ -37,8 +37,8 @@ describe('the references', () => {
     [asked, 'Waiting', 'Asked on 1 Nov 2026. The link works until 1 Dec 2026.'],
     [
       { ...asked, ended: true },
-      'Link has ended',
-      'Asked on 1 Nov 2026. The link ended on 1 Dec 2026 without an answer.',
+      'Link expired',
+      'Asked on 1 Nov 2026. The link expired on 1 Dec 2026 without a response.',
     ],
     [
       { ...asked, remindedAt: '2026-11-04T09:00:00.000Z' },
@@ -55,12 +55,12 @@ describe('the references', () => {
     [
       { ...asked, state: 'withdrawn' as const },
       'Withdrawn',
-      'Asked on 1 Nov 2026. You have withdrawn the request.',
+      'Asked on 1 Nov 2026. You withdrew the request.',
     ],
     [
       { ...asked, state: 'taken-back' as const, answeredAt: '2026-11-05T09:00:00.000Z' },
       'Taken back',
-      'Taken back by its writer on 5 Nov 2026. The words are erased.',
+      'Taken back by its author on 5 Nov 2026. The text was erased.',
     ],
   ])('say their state in words: %#', async (reference, badge, sentence) => {
     open(reference);
@@ -74,7 +74,7 @@ describe('the references', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Ask for a reference' }));
     await user.type(screen.getByRole('textbox', { name: 'Name of the person' }), 'Eposi Tabe');
-    await user.type(screen.getByRole('textbox', { name: 'Their e-mail' }), 'eposi@example.com');
+    await user.type(screen.getByRole('textbox', { name: 'Their email' }), 'eposi@example.com');
     await user.type(screen.getByRole('textbox', { name: 'Where you worked together' }), 'Camtel');
     server.use(
       answer('references.ask', ({ body }) => {
@@ -94,9 +94,9 @@ describe('the references', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Ask for a reference' }));
     await user.type(screen.getByRole('textbox', { name: 'Name of the person' }), 'Eposi Tabe');
-    await user.type(screen.getByRole('textbox', { name: 'Their e-mail' }), 'eposi@example.com');
+    await user.type(screen.getByRole('textbox', { name: 'Their email' }), 'eposi@example.com');
     await user.type(screen.getByRole('textbox', { name: 'Where you worked together' }), 'Camtel');
-    const detail = 'You have asked this address already.';
+    const detail = 'You have already asked this address.';
     const errors = [{ path: 'email', message: detail }];
     server.use(refuse('references.ask', 'conflict', { detail, errors }));
     await user.click(screen.getByRole('button', { name: 'Send the request' }));
@@ -121,7 +121,7 @@ describe('the references', () => {
       answer('references.list', [{ ...written, shown: true }]),
     );
     await user.click(one.getByRole('button', { name: 'Show on my page' }));
-    expect(await one.findByRole('button', { name: 'Take off my page' })).toBeTruthy();
+    expect(await one.findByRole('button', { name: 'Remove from my page' })).toBeTruthy();
     expect(got).toEqual([[{ shown: true }, '"4"']]);
   });
 
@@ -149,7 +149,7 @@ describe('the references', () => {
       }),
     );
     await user.click(one.getByRole('button', { name: 'Show on my page' }));
-    await screen.findByText('Your page shows the words of Rose Tabi now');
+    await screen.findByText('Your page now shows the reference by Rose Tabi');
     expect(versions).toEqual(['"5"']);
   });
 
@@ -157,7 +157,7 @@ describe('the references', () => {
     const { user } = open(asked);
     const one = within(await item('Eposi Tabe'));
     await user.click(one.getByRole('button', { name: 'Withdraw the request' }));
-    const detail = 'This request waits for no answer any more.';
+    const detail = 'This request is no longer open.';
     server.use(
       refuse('references.withdraw', 'conflict', { detail }),
       answer('references.list', [{ ...written, id: asked.id, name: asked.name }]),
@@ -190,13 +190,13 @@ describe('a reference that was deleted', () => {
 
   it('comes back from the notice that tells of it', async () => {
     const undone = await removed(written);
-    expect(await screen.findByText('Rose Tabi is back among your references')).toBeTruthy();
+    expect(await screen.findByText('Rose Tabi was restored to your references')).toBeTruthy();
     expect(await item('Rose Tabi')).toBeTruthy();
     expect(undone).toEqual(['sealed']);
   });
 
   it('says that its person must be asked again where the mail had not gone', async () => {
     await removed({ ...written, state: 'withdrawn', written: null });
-    expect(await screen.findByText(/Their mail had not gone: ask them again/)).toBeTruthy();
+    expect(await screen.findByText(/The email had not been sent: ask again/)).toBeTruthy();
   });
 });

@@ -96,7 +96,7 @@ describe('where one is signed in', () => {
     await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
     expect(await elsewhere()).toBe('/user/login');
     expect({ ...localStorage }).toEqual({});
-    expect(screen.getByText('You are signed out everywhere.')).toBeTruthy();
+    expect(screen.getByText('You have been signed out everywhere.')).toBeTruthy();
   });
 
   it('stays signed in when that fails', async () => {
@@ -133,7 +133,7 @@ describe('the own data', () => {
     const { user } = await open();
     await user.click(button('Download everything'));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'The archive could not be made. Try in an hour.',
+      'The archive could not be created. Try in an hour.',
     );
   });
 });
@@ -166,7 +166,7 @@ describe('deleting the account', () => {
     expect(sent).toEqual({ password: 'old-password' });
     expect({ ...localStorage }).toEqual({});
     expect(queries.getQueryData(['account.get', {}])).toBeUndefined();
-    expect(screen.getByText(/everything in it is erased/)).toBeTruthy();
+    expect(screen.getByText(/everything in it has been erased/)).toBeTruthy();
   });
 
   it('asks for the password first', async () => {

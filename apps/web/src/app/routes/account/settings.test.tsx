@@ -146,7 +146,7 @@ describe('account settings', () => {
     await fill('Confirm New Password', 'new-password');
     await save();
     expect(await screen.findByText(saved)).toBeTruthy();
-    expect(screen.getByText('You are signed out everywhere else.')).toBeTruthy();
+    expect(screen.getByText('You have been signed out everywhere else.')).toBeTruthy();
     expect(got[0]).toMatchObject({ currentPassword: 'old-password', newPassword: 'new-password' });
     expect(got[0]).not.toHaveProperty('confirmPassword');
     expect(field('Current Password').value).toBe('');
@@ -261,7 +261,7 @@ describe('settings that were typed when the session ended', () => {
     await user.click(button('Sign In'));
     expect((await screen.findByLabelText<HTMLInputElement>('First Name')).value).toBe('Adaeze');
     expect(field('Current Password').value).toBe('');
-    await user.click(button('Discard them'));
+    await user.click(button('Discard changes'));
     expect(field('First Name').value).toBe('Ada');
   });
 
@@ -285,9 +285,9 @@ describe('a new e-mail', () => {
   it('takes the current password, and waits for its link', async () => {
     const got = takeSettings({ pendingEmail: 'new@example.com' });
     const { fill, save } = await open();
-    expect(screen.queryByText(/To change it we ask for your current password/)).toBeNull();
+    expect(screen.queryByText(/You need your current password/)).toBeNull();
     await fill('Email Address', 'New@example.com');
-    expect(screen.getByText(/To change it we ask for your current password/)).toBeTruthy();
+    expect(screen.getByText(/You need your current password/)).toBeTruthy();
     await save();
     expect(await screen.findByText('Current password is required')).toBeTruthy();
     await fill('Current Password', 'old-password');

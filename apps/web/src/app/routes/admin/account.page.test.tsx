@@ -80,12 +80,12 @@ describe("an administrator's own account", () => {
     server.use(refuse('admin.inbox.save', 'unavailable'));
     const { user } = await open();
     const choice = await screen.findByRole<HTMLSelectElement>('combobox', {
-      name: 'Tell me of new messages and applications',
+      name: 'Notify me of new messages and applications',
     });
     await user.selectOptions(choice, 'A summary every morning');
     await user.type(screen.getByLabelText('Signature below your replies'), ', front desk');
-    await user.click(button('Save for the inbox'));
-    expect(await screen.findByText('This was not saved')).toBeTruthy();
+    await user.click(button('Save inbox settings'));
+    expect(await screen.findByText('Your inbox settings were not saved')).toBeTruthy();
     expect(choice.value).toBe('daily');
     const sent: unknown[] = [];
     server.use(
@@ -94,8 +94,8 @@ describe("an administrator's own account", () => {
         return { signature: body.signature ?? '', notify: 'daily' as const };
       }),
     );
-    await user.click(button('Save for the inbox'));
-    expect(await screen.findByText('Saved for the inbox')).toBeTruthy();
+    await user.click(button('Save inbox settings'));
+    expect(await screen.findByText('Inbox settings saved')).toBeTruthy();
     expect(sent).toEqual([{ signature: 'Ada, front desk', notify: 'daily' }]);
   });
 
@@ -113,7 +113,7 @@ describe("an administrator's own account", () => {
     expect(screen.getByText(/what you did in the back-office/)).toBeTruthy();
     await user.click(button('Delete my account'));
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText(/your name on what you did here/)).toBeTruthy();
+    expect(within(dialog).getByText(/your name on your actions here/)).toBeTruthy();
     expect(document.body.textContent).not.toContain('portfolio');
   });
 

@@ -78,7 +78,7 @@ describe('the activity', () => {
 
   it('shows what was made without a before', async () => {
     open('/admin/activity?subject=service');
-    const made = (await screen.findByText('What was made', { selector: 'summary' })).closest(
+    const made = (await screen.findByText('What was created', { selector: 'summary' })).closest(
       'details',
     );
     expect(made?.querySelectorAll('thead th')).toHaveLength(2);
@@ -91,7 +91,7 @@ describe('the activity', () => {
     await user.selectOptions(screen.getByLabelText('Person'), 'old@north.example');
     await finds(['post']);
     await user.selectOptions(screen.getByLabelText('Subject'), 'Services');
-    await screen.findByRole('heading', { name: 'Nothing matches' });
+    await screen.findByRole('heading', { name: 'No matching activity' });
     expect(address()).toBe('?actor=old%40north.example&subject=service');
     await user.click(screen.getByRole('button', { name: 'Show everything' }));
     await finds(['account', 'post']);

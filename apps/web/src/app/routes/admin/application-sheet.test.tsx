@@ -95,7 +95,7 @@ describe('an application', () => {
     await user.type(await sheet.findByLabelText('Reply to the sender'), 'On Monday at nine.');
     server.use(refuse('admin.applications.get', 'not-found'));
     await queries.invalidateQueries({ queryKey: ['admin.applications.get'] });
-    const left = await screen.findByLabelText<HTMLTextAreaElement>('What you were answering');
+    const left = await screen.findByLabelText<HTMLTextAreaElement>('Your unsent reply');
     expect(left.value).toBe('On Monday at nine.');
     expect(screen.queryByRole('button', { name: 'Send Reply' })).toBeNull();
   });
@@ -108,7 +108,7 @@ describe('an application', () => {
   it('that was deleted elsewhere is told as such', async () => {
     server.use(refuse('admin.applications.get', 'not-found'));
     open('/admin/applications?application=z');
-    await screen.findByRole('heading', { name: 'This application is not there' });
+    await screen.findByRole('heading', { name: 'Application not found' });
   });
 });
 
@@ -147,7 +147,7 @@ describe('the status', () => {
     await waitFor(() => expect(stored[0]?.status).toBe('shortlisted'));
     expect(shown()).toHaveLength(1);
     await user.keyboard('{Escape}');
-    await screen.findByRole('heading', { name: 'No application matches' });
+    await screen.findByRole('heading', { name: 'No matching applications' });
   });
 });
 
@@ -156,9 +156,9 @@ describe('deleting an application', () => {
     const { sheet, user } = await openOne('Ada');
     await user.click(sheet.getByRole('button', { name: 'Delete' }));
     const question = within(await screen.findByRole('alertdialog'));
-    expect(question.getByText(/can be brought back for thirty days\.$/)).toBeTruthy();
+    expect(question.getByText(/can be restored for 30 days\.$/)).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Delete application' }));
-    expect(await screen.findByText('The application of Ada was deleted')).toBeTruthy();
+    expect(await screen.findByText('The application from Ada was deleted')).toBeTruthy();
     await finds(['Ben', 'Cleo']);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -53,7 +53,7 @@ describe('the list of applications', () => {
     open();
     await finds(['Ada', 'Ben']);
     expect(rowOf(/Ada/)).toMatch(/New.*Answered by Ngozi.*2026/);
-    expect(rowOf(/Ben/)).toMatch(/Shortlisted.*The reply of Ngozi was not sent.*2026/);
+    expect(rowOf(/Ben/)).toMatch(/Shortlisted.*Ngozi’s reply was not sent.*2026/);
   });
 
   it('loads more on demand', async () => {
@@ -79,7 +79,7 @@ describe('the list of applications', () => {
     stored.length = 0;
     open();
     await screen.findByRole('heading', { name: 'No applications yet' });
-    expect(screen.getByText('What people send from the Solutions page arrives here.')).toBeTruthy();
+    expect(screen.getByText('Applications sent from the Solutions page appear here.')).toBeTruthy();
   });
 
   it('says that it could not be loaded, and tries again', async () => {
@@ -128,10 +128,10 @@ describe('the filters', () => {
     await finds(['Cleo']);
     expect(address()).toBe('?status=declined');
     await user.click(screen.getByRole('radio', { name: /All/ }));
-    await user.selectOptions(screen.getByLabelText('Kind'), 'Training');
+    await user.selectOptions(screen.getByLabelText('Type'), 'Training');
     await finds(['Ben']);
     expect(await screen.findByRole('radio', { name: 'Declined 0' })).toBeTruthy();
-    await user.selectOptions(screen.getByLabelText('Kind'), 'All kinds');
+    await user.selectOptions(screen.getByLabelText('Type'), 'All types');
     await user.type(screen.getByRole('searchbox', { name: 'Search applications' }), 'Cle');
     await finds(['Cleo']);
     await waitFor(() => expect(address()).toBe('?q=Cle'));
@@ -139,7 +139,7 @@ describe('the filters', () => {
 
   it('are read from the address, and taken away when nothing matches', async () => {
     const { user } = open('/admin/applications?q=Ada&kind=training&status=new');
-    await screen.findByRole('heading', { name: 'No application matches' });
+    await screen.findByRole('heading', { name: 'No matching applications' });
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('Ada');
     await user.click(screen.getByRole('button', { name: 'Show all applications' }));
     await finds(['Ada', 'Ben']);

@@ -168,11 +168,9 @@ describe('viewing a post that is not public', () => {
   });
 
   it('closes the tab and says why where no preview can be made', async () => {
-    server.use(refuse('posts.preview', 'not-found', { detail: 'There is no such post.' }));
+    server.use(refuse('posts.preview', 'not-found', { detail: 'Post not found.' }));
     const tab = await view();
-    expect(
-      await screen.findByText('The link could not be made. There is no such post.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('The link could not be created. Post not found.')).toBeTruthy();
     expect(tab.close).toHaveBeenCalled();
   });
 });
@@ -180,7 +178,7 @@ describe('viewing a post that is not public', () => {
 describe('the rarer actions', () => {
   const choose = async (name: string, row = 'Solar') => {
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: `More for ${row}` }));
+    await user.click(await screen.findByRole('button', { name: `More actions for ${row}` }));
     await user.click(await screen.findByRole('menuitem', { name }));
     return user;
   };
@@ -195,7 +193,7 @@ describe('the rarer actions', () => {
     ).toBe(url);
     await user.click(within(dialog).getByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe(url);
-    expect(await screen.findByText('The link is copied.')).toBeTruthy();
+    expect(await screen.findByText('Link copied.')).toBeTruthy();
   });
 
   it('mail a published post to the readers, after asking', async () => {
@@ -206,40 +204,40 @@ describe('the rarer actions', () => {
         return { message: 'On its way.', recipients: 12 };
       }),
     );
-    const user = await choose('Mail to readers');
+    const user = await choose('Email subscribers');
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog.textContent).toContain('“Solar” goes to every reader of the newsletter, once.');
-    expect(await within(dialog).findByText('12 readers have confirmed and get it.')).toBeTruthy();
+    expect(dialog.textContent).toContain('“Solar” goes to every newsletter subscriber, once.');
+    expect(await within(dialog).findByText('12 confirmed subscribers get it.')).toBeTruthy();
     expect(mailed).toBe(0);
-    await user.click(within(dialog).getByRole('button', { name: 'Mail to readers' }));
-    expect(await screen.findByText('The post is on its way to 12 readers.')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Email subscribers' }));
+    expect(await screen.findByText('The post is on its way to 12 subscribers.')).toBeTruthy();
     expect(mailed).toBe(1);
   });
 
   it('mail nothing where mail is not set up, and say so before', async () => {
     server.use(answer('admin.overview', overview({ mail: 'folder' })));
-    await choose('Mail to readers');
+    await choose('Email subscribers');
     const dialog = within(await screen.findByRole('alertdialog'));
-    await dialog.findByText('Mail is not set up: nobody would get it.');
-    const mail = dialog.getByRole('button', { name: 'Mail to readers' });
+    await dialog.findByText('Email is not set up: no one would get it.');
+    const mail = dialog.getByRole('button', { name: 'Email subscribers' });
     expect(mail.hasAttribute('disabled')).toBe(true);
-    expect(dialog.queryByText(/readers have confirmed/)).toBeNull();
+    expect(dialog.queryByText(/confirmed subscribers/)).toBeNull();
     const way = dialog.getByRole('link', { name: 'What to do' });
     expect(way.getAttribute('href')).toBe('/admin/system');
   });
 
   it('begin one issue of the newsletter, also where the first answer was lost', async () => {
     const keys: unknown[] = [];
-    const write = 'Write it as a newsletter first';
+    const write = 'Edit as a newsletter first';
     server.use(
       http.post('*/api/posts/:id/issue/', async ({ request }) => {
         keys.push(((await request.json()) as { key: string }).key);
         return HttpResponse.error();
       }),
     );
-    const user = await choose('Mail to readers');
+    const user = await choose('Email subscribers');
     await user.click(await screen.findByRole('button', { name: write }));
-    await screen.findByText(/^No issue could be begun/);
+    await screen.findByText(/^The issue could not be created/);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     server.use(
       answer('issues.fromPost', ({ params, body }) => {
@@ -254,8 +252,8 @@ describe('the rarer actions', () => {
       }),
     );
     const before = keys.length;
-    await user.click(await screen.findByRole('button', { name: 'More for Solar' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Mail to readers' }));
+    await user.click(await screen.findByRole('button', { name: 'More actions for Solar' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Email subscribers' }));
     await user.click(await screen.findByRole('button', { name: write }));
     await waitFor(() => expect(keys).toHaveLength(before + 1));
     expect(keys[0]).toMatch(/^[\w-]{8,64}$/);
@@ -271,26 +269,26 @@ describe('the rarer actions', () => {
     await choose('Reads');
     const sheet = within(await screen.findByRole('dialog', { name: 'Reads of “Solar”' }));
     expect(await sheet.findByText('1,204 reads')).toBeTruthy();
-    const chart = sheet.getByRole('slider', { name: 'Reads on each of the last 30 days' });
+    const chart = sheet.getByRole('slider', { name: 'Reads per day, last 30 days' });
     expect(chart.getAttribute('aria-valuetext')).toBe('Today: 1,203 reads');
   });
 
   it('tell why a mail was refused', async () => {
     server.use(
-      refuse('posts.announce', 'conflict', { detail: 'The readers have this post already.' }),
+      refuse('posts.announce', 'conflict', { detail: 'The subscribers already have this post.' }),
     );
-    const user = await choose('Mail to readers');
+    const user = await choose('Email subscribers');
     const dialog = await screen.findByRole('alertdialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Mail to readers' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Email subscribers' }));
     expect((await within(dialog).findByRole('alert')).textContent).toContain(
-      'The readers have this post already.',
+      'The subscribers already have this post.',
     );
   });
 
   it('do not mail a draft', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'More for Rain' }));
-    const item = await screen.findByRole('menuitem', { name: 'Mail to readers' });
+    await user.click(await screen.findByRole('button', { name: 'More actions for Rain' }));
+    const item = await screen.findByRole('menuitem', { name: 'Email subscribers' });
     expect(item.getAttribute('aria-disabled')).toBe('true');
   });
 
@@ -326,12 +324,12 @@ describe('the rarer actions', () => {
     await user.click(within(before as HTMLElement).getByRole('button'));
     expect((await within(sheet).findByText('was')).tagName).toBe('STRONG');
     expect(document.activeElement?.textContent).toBe('Versions');
-    const details = within(await within(sheet).findByRole('region', { name: 'Beside the text' }));
+    const details = within(await within(sheet).findByRole('region', { name: 'Details' }));
     const said = (term: string) => details.getByText(term).nextElementSibling?.textContent;
-    await waitFor(() => expect(said('Address')).toBe('/blog/solNow: /blog/a'));
+    await waitFor(() => expect(said('Slug')).toBe('/blog/solCurrent: /blog/a'));
     expect(said('Tags')).toBe('SunNow: None');
     expect(said('Title for search engines')).toBe('Of the sunNow: None');
-    expect(said('What the cover shows')).toBe('None');
+    expect(said('Cover alt text')).toBe('None');
     await user.keyboard('{Enter}');
     const [, again] = await within(sheet).findAllByRole('listitem');
     const opener = within(again as HTMLElement).getByRole('button');
@@ -340,7 +338,7 @@ describe('the rarer actions', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Restore this version' }));
     const asking = await screen.findByRole('alertdialog');
     await user.click(within(asking).getByRole('button', { name: 'Restore this version' }));
-    expect(await screen.findByText('The version is restored.')).toBeTruthy();
+    expect(await screen.findByText('The version was restored.')).toBeTruthy();
     expect(restored).toBe(1);
   });
 
@@ -349,7 +347,13 @@ describe('the rarer actions', () => {
       answer('posts.versions.get', draft({ id: 'a', title: 'Sol', slug: 'sol' })),
       answer('posts.versions.restore', draft({ id: 'a', title: 'Sol', slug: 'a' })),
       answer('posts.versions.list', [
-        { version: 2, title: 'Now', status: 'draft', author: '', date: '2026-03-05T10:00:00.000Z' },
+        {
+          version: 2,
+          title: 'Current',
+          status: 'draft',
+          author: '',
+          date: '2026-03-05T10:00:00.000Z',
+        },
         { version: 1, title: 'Sol', status: 'draft', author: '', date: '2026-03-04T10:00:00.000Z' },
       ]),
     );
@@ -357,10 +361,10 @@ describe('the rarer actions', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Versions of “Solar”' }));
     const [, before] = await sheet.findAllByRole('listitem');
     await user.click(within(before as HTMLElement).getByRole('button'));
-    await sheet.findByRole('region', { name: 'Beside the text' });
+    await sheet.findByRole('region', { name: 'Details' });
     await user.click(sheet.getByRole('button', { name: 'Restore this version' }));
     const asking = within(await screen.findByRole('alertdialog'));
     await user.click(asking.getByRole('button', { name: 'Restore this version' }));
-    expect(await screen.findByText(/another article has \/blog\/sol now/)).toBeTruthy();
+    expect(await screen.findByText(/another article now has \/blog\/sol/)).toBeTruthy();
   });
 });

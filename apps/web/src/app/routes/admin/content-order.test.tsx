@@ -36,7 +36,7 @@ const open = (tab = '') =>
   });
 const openOrder = async () => {
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Change the order' }));
+  await user.click(await screen.findByRole('button', { name: 'Change order' }));
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Order: Projects' })) };
 };
 
@@ -47,7 +47,7 @@ describe('the order of a collection', () => {
     await user.keyboard('{Home}');
     expect(dialog.getByText('Coast is now 1 of 3')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Move Atlas down' }));
-    await user.click(dialog.getByRole('button', { name: 'Save the order' }));
+    await user.click(dialog.getByRole('button', { name: 'Save order' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(saved).toEqual([{ type: 'projects', ids: ['C', 'B', 'A'], seen: ['A', 'B', 'C'] }]);
     expect(await screen.findByText('The order was saved')).toBeTruthy();
@@ -64,7 +64,7 @@ describe('the order of a collection', () => {
       { id: 'D', version: 1, name: 'Delta' },
     ];
     server.use(refuse('contentOrder.save', 'conflict', { detail }));
-    await user.click(dialog.getByRole('button', { name: 'Save the order' }));
+    await user.click(dialog.getByRole('button', { name: 'Save order' }));
     expect((await dialog.findByRole('alert')).textContent).toBe(detail);
     expect(await dialog.findByRole('button', { name: 'Move Delta' })).toBeTruthy();
     server.use(
@@ -73,7 +73,7 @@ describe('the order of a collection', () => {
         return undefined;
       }),
     );
-    await user.click(dialog.getByRole('button', { name: 'Save the order' }));
+    await user.click(dialog.getByRole('button', { name: 'Save order' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toEqual({
       type: 'projects',
@@ -85,7 +85,7 @@ describe('the order of a collection', () => {
   it('is not asked about where there is only one', async () => {
     open('partners');
     expect(await screen.findByText('Only one')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Change the order' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Change order' })).toBeNull();
   });
 });
 
@@ -113,6 +113,6 @@ describe('the icon of an entry', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit Advice' }));
     const modal = within(await screen.findByRole('dialog'));
     await user.type(await modal.findByLabelText('Icon'), 'nothing');
-    expect(modal.getByText('No icon is called so; visitors see a map pin.')).toBeTruthy();
+    expect(modal.getByText('Unknown icon; visitors see a map pin.')).toBeTruthy();
   });
 });

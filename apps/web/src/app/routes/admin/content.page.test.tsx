@@ -79,14 +79,14 @@ describe("'Edit Content' and 'Save Changes'", () => {
       'Subtitle',
       'Title',
       'Description',
-      ...[1, 2, 3, 4].flatMap((n) => [`Figure ${n}: what it counts`, `Figure ${n}: value`]),
+      ...[1, 2, 3, 4].flatMap((n) => [`Statistic ${n}: label`, `Statistic ${n}: value`]),
     ]);
     const [title] = screen.getAllByLabelText('Title');
     if (!title) throw new Error('There is no title.');
     await user.clear(title);
     await user.type(title, 'We listen');
-    await user.clear(screen.getByLabelText('Figure 2: value'));
-    await user.type(screen.getByLabelText('Figure 2: value'), '9+');
+    await user.clear(screen.getByLabelText('Statistic 2: value'));
+    await user.type(screen.getByLabelText('Statistic 2: value'), '9+');
     await user.click(screen.getByRole('button', { name: 'Remove picture 2' }));
     await user.click(save());
     expect(await edit()).toBeTruthy();
@@ -142,12 +142,12 @@ describe("'Edit Content' and 'Save Changes'", () => {
     const missing = vi.spyOn(editingCode, 'load').mockRejectedValue(new TypeError('offline'));
     const { user } = open();
     await user.click(await edit());
-    expect(await screen.findByText('This page did not arrive')).toBeTruthy();
+    expect(await screen.findByText('This page could not be loaded')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     missing.mockRestore();
     editingCode.value = value;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByLabelText('Figure 1: value')).toBeTruthy();
+    expect(await screen.findByLabelText('Statistic 1: value')).toBeTruthy();
   });
 
   it('save nothing where nothing was changed', async () => {
@@ -213,7 +213,7 @@ describe('lists that are collections', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Alert237' }));
     await user.click(save());
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Alert237 is back')).toBeTruthy();
+    expect(await screen.findByText('Alert237 was restored')).toBeTruthy();
     expect(restored).toEqual([{ kind: 'projects', id: 'q' }]);
   });
 });
@@ -234,7 +234,7 @@ describe('a save that fails', () => {
     await user.clear(two?.getByLabelText('Name') ?? document.body);
     await user.click(save());
     const banner = await screen.findByRole('alert');
-    expect(banner.textContent).toContain('Some of it was not saved');
+    expect(banner.textContent).toContain('Some changes were not saved');
     expect(banner.textContent).toContain('Untitled: Name is required');
     expect(site.writes).toHaveLength(1);
     const wrong = within(screen.getByRole('region', { name: 'Untitled' }));
@@ -253,7 +253,7 @@ describe('a save that fails', () => {
     const [title] = screen.getAllByLabelText('Title');
     await user.type(title ?? document.body, ' Mine');
     await user.click(save());
-    const both = within(await screen.findByRole('dialog', { name: 'Changed by somebody else' }));
+    const both = within(await screen.findByRole('dialog', { name: 'Changed by someone else' }));
     expect(home.state.saves).toEqual([]);
     const choice = within(both.getByRole('group', { name: 'Title' }));
     await user.click(choice.getByRole('radio', { name: /Theirs/ }));
@@ -295,7 +295,7 @@ describe('unsaved changes', () => {
     await user.type(screen.getByLabelText('Role'), '!');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await user.click(question.getByRole('button', { name: 'Throw away' }));
+    await user.click(question.getByRole('button', { name: 'Discard' }));
     expect(await edit()).toBeTruthy();
     expect(screen.getByText('Director')).toBeTruthy();
     await waitFor(async () => expect(document.activeElement).toBe(await edit()));

@@ -67,13 +67,13 @@ describe('what waits for whoever looks', () => {
     renderWithProviders(<Page />);
     await waitFor(async () =>
       expect(await items()).toEqual([
-        'New messages, mine or nobody’s 1,250',
+        'New messages, mine or unassigned 1,250',
         'Open messages assigned to me 2',
         'New applications 1',
         'My drafts 0',
         'Articles to publish 5',
         'Scheduled posts 4',
-        'Mails that did not go 3',
+        'Failed emails 3',
       ]),
     );
     const links = (await region()).getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -91,8 +91,8 @@ describe('what waits for whoever looks', () => {
   it('leaves the rest of the screen where it cannot be counted', async () => {
     server.use(answer('admin.overview', overview()), refuse('admin.waiting', 'unavailable'));
     renderWithProviders(<Page />);
-    expect(await screen.findByText('What waits could not be counted.')).toBeTruthy();
-    expect((await items())[0]).toBe('New messages, mine or nobody’s –');
+    expect(await screen.findByText('Pending work could not be counted.')).toBeTruthy();
+    expect((await items())[0]).toBe('New messages, mine or unassigned –');
     expect(figure('Total Users')).toBe('7');
   });
 
@@ -161,7 +161,7 @@ it('tells who did what under Recent Activity, with a way to the thing and to eve
   const sentences = region.getAllByRole('listitem').map((item) => item.textContent);
   expect(sentences[0]).toMatch(/^ada@north\.example changed the account ben@north\.example .*ago/);
   expect(sentences[1]).toContain('deleted the post Solar');
-  expect(sentences[2]).toContain('answered the message Re: Hi');
+  expect(sentences[2]).toContain('replied to the message Re: Hi');
   expect(sentences[3]).toContain('ada@north.example signed in');
   expect(sentences[4]).toContain('A deleted account sent an invitation for the account');
   const links = region.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -176,5 +176,5 @@ it('tells who did what under Recent Activity, with a way to the thing and to eve
 it('says that nothing has been done yet', async () => {
   server.use(answer('admin.overview', overview()));
   renderWithProviders(<Page />);
-  expect(await screen.findByText(/^Nothing has been done yet/)).toBeTruthy();
+  expect(await screen.findByText(/^No activity yet/)).toBeTruthy();
 });

@@ -60,11 +60,11 @@ describe('a section in the full page', () => {
   });
 
   it.each([
-    ['- [x] done', /boxes to tick/],
-    ['[a][b]\n\n[b]: https://b.example', /addresses of links apart/],
+    ['- [x] done', /checkboxes/],
+    ['[a][b]\n\n[b]: https://b.example', /reference-style links/],
     ['![spy](https://spy.example/a.gif)', /picture from another site/],
-    ['[a](javascript:alert)', /leads nowhere/],
-    ['*a'.repeat(2_500), /too many signs/],
+    ['[a](javascript:alert)', /without a target/],
+    ['*a'.repeat(2_500), /too complex/],
   ])('stays Markdown and says why where it would be changed: %j', async (posts, reason) => {
     stored[0] = draft({ id: 'a', posts: [posts.slice(0, 6_000)] });
     open();
@@ -90,7 +90,7 @@ describe('a section in the full page', () => {
     const { user } = open();
     const text = await section();
     paste(text, {}, [new File(['x'], 'sun.png', { type: 'image/png' })]);
-    fireEvent.change(await screen.findByLabelText('What picture 1 shows'), {
+    fireEvent.change(await screen.findByLabelText('Alt text of picture 1'), {
       target: { value: 'The sun' },
     });
     fireEvent.change(screen.getByLabelText('Caption of picture 1'), { target: { value: 'Noon' } });
@@ -114,9 +114,9 @@ describe('a section in the full page', () => {
     await user.click(tool('Quote'));
     await user.click(tool('Link'));
     const asking = within(await screen.findByRole('dialog', { name: 'Link' }));
-    const address = asking.getByRole('textbox', { name: 'Leads to' });
+    const address = asking.getByRole('textbox', { name: 'Link URL' });
     await user.type(address, 'javascript:x{Enter}');
-    expect(await asking.findByText('Begin with https://, mailto: or /')).toBeTruthy();
+    expect(await asking.findByText('Start with https://, mailto: or /')).toBeTruthy();
     await user.clear(address);
     await user.type(address, '/contact{Enter}');
     await user.click(tool('Update Post'));
@@ -126,7 +126,7 @@ describe('a section in the full page', () => {
   it.each([
     ['List', '- One'],
     ['Numbered list', '1. One'],
-    ['Smaller heading', '### One'],
+    ['Subheading', '### One'],
   ])(
     'becomes what the button %s says, and is itself again with a second press',
     async (name, written) => {
@@ -171,7 +171,7 @@ describe('a section in the full page', () => {
     paste(text, { 'text/plain': 'word '.repeat(10_001) });
     // also where one presses: the end of a long text is far away
     expect(
-      await screen.findByText(/^Section 1 has 50,\d{3} characters of at most 50,000$/),
+      await screen.findByText(/^Section 1 has 50,\d{3} characters; the limit is 50,000$/),
     ).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Update Post' }));
     await waitFor(() => expect(text.getAttribute('aria-invalid')).toBe('true'));

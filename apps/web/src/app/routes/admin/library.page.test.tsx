@@ -97,7 +97,7 @@ describe('the library', () => {
     await user.type(await screen.findByRole('searchbox', { name: 'Search pictures' }), 'TEAM');
     await waitFor(() => expect(names()).toEqual(['Open The team']));
     await user.type(screen.getByRole('searchbox'), ' of nobody');
-    expect(await screen.findByText('No picture matches')).toBeTruthy();
+    expect(await screen.findByText('No matching pictures')).toBeTruthy();
   });
 
   it('takes a picture that is chosen, and one that is dropped', async () => {
@@ -176,7 +176,7 @@ describe('several uploads', () => {
     expect(sent).toEqual(['one', 'two']);
     const told = screen.getAllByRole('alert').map((one) => one.textContent);
     expect(told[0]).toContain('This is a HEIC photo, which websites cannot show.');
-    expect(told[1]).toContain('A picture may have at most 12 MB.');
+    expect(told[1]).toContain('A picture can have at most 12 MB.');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
@@ -264,7 +264,7 @@ describe('a picture', () => {
     const input = opened.getByLabelText('Replace the file', { selector: 'input' });
     await user.upload(input, photo('new.png'));
     const question = within(await screen.findByRole('alertdialog'));
-    expect(question.getByText(/new.png takes the place of The team wherever/)).toBeTruthy();
+    expect(question.getByText(/new.png replaces The team everywhere/)).toBeTruthy();
     expect(await question.findByText(/Earlier versions of articles/)).toBeTruthy();
     const confirm = question.getByRole('button', { name: 'Replace everywhere' });
     await user.click(confirm);
@@ -322,7 +322,7 @@ describe('a picture', () => {
         return Object.assign(theirs, body, { version: 3 });
       }),
     );
-    const both = within(await screen.findByRole('dialog', { name: 'Changed by somebody else' }));
+    const both = within(await screen.findByRole('dialog', { name: 'Changed by someone else' }));
     const asked = both.getByRole('group', { name: 'Description' });
     expect(asked.textContent).toMatch(/Yours.*A house on a hill.*Theirs.*The house/);
     // what one alone has changed is chosen

@@ -16,7 +16,7 @@ const open = () =>
 const text = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Section 1' });
 const press = (name: string) => screen.findByRole('button', { name });
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-const LOST = 'This post was deleted meanwhile';
+const LOST = 'This post was deleted while you were editing';
 
 /** A colleague deletes the post; it comes back as it was. */
 function deleteElsewhere() {
@@ -50,8 +50,8 @@ describe('a post that a colleague deletes while it is written', () => {
     deleteElsewhere();
     await user.click(await press('Update Post'));
     expect(await screen.findByText(LOST)).toBeTruthy();
-    expect(screen.queryByText(/Try once more/)).toBeNull();
-    await user.click(await press('Bring it back and save'));
+    expect(screen.queryByText(/Try again/)).toBeNull();
+    await user.click(await press('Restore and save'));
     await isClosed();
     expect(stored).toMatchObject([{ id: 'a', posts: ['One, and much more'] }]);
     expect(listDrafts(WRITER, 'post:a')).toEqual([]);
@@ -64,7 +64,7 @@ describe('a post that a colleague deletes while it is written', () => {
     await user.click(await press('Update Post'));
     await user.click(await press('Save as a new post'));
     await isClosed();
-    expect(await screen.findByText('The post is created.')).toBeTruthy();
+    expect(await screen.findByText('The post was created.')).toBeTruthy();
     expect(stored).toMatchObject([{ id: 'made-0', posts: ['One, and much more'] }]);
     expect(listDrafts(WRITER, 'post:a')).toEqual([]);
   });
@@ -89,8 +89,8 @@ describe('a post that a colleague deletes while it is written', () => {
     deleteElsewhere();
     server.use(refuse('admin.trash.restore', 'gone'));
     await user.click(await press('Update Post'));
-    await user.click(await press('Bring it back and save'));
-    expect(await screen.findByText(/^It was not brought back/)).toBeTruthy();
+    await user.click(await press('Restore and save'));
+    expect(await screen.findByText(/^Could not be restored/)).toBeTruthy();
     expect((await text()).value).toBe('One, and much more');
     expect(screen.getByText(LOST)).toBeTruthy();
   });
@@ -109,6 +109,6 @@ describe('a save of which nothing came back', () => {
     ).toBeTruthy();
     server.use(refuse('blogs.update', 'unavailable', { detail: 'Busy.' }));
     await user.click(await press('Update Post'));
-    expect(await dialog.findByText('Busy. Nothing you typed is lost. Try once more.')).toBeTruthy();
+    expect(await dialog.findByText('Busy. Nothing you typed is lost. Try again.')).toBeTruthy();
   });
 });

@@ -60,7 +60,7 @@ describe('the reply box', () => {
     const { user } = open();
     await user.type(await box(), 'Once');
     await user.click(send());
-    const told = 'It is not known whether the reply was sent';
+    const told = 'Could not confirm that the reply was sent';
     expect((await screen.findByRole('alert')).textContent).toContain(told);
     expect((await box()).value).toBe('Once');
     const keys: string[] = [];
@@ -93,7 +93,9 @@ describe('the reply box', () => {
     );
     await user.type(await box(), ' and more');
     await user.click(send());
-    expect(await screen.findByText(/^Your reply has arrived\. What you have changed/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^Your reply was already sent\. Your later changes/),
+    ).toBeTruthy();
     expect((await box()).value).toBe('First and more');
     server.use(...answers.handlers);
     await user.click(send());
@@ -121,15 +123,15 @@ describe('the reply box', () => {
       const { user, unmount } = open();
       await user.type(await box(), 'Dear {{name}, we come.');
       await user.click(send());
-      expect(await screen.findByText('Your reply has arrived')).toBeTruthy();
-      expect(screen.queryByText(/has answered meanwhile/)).toBeNull();
+      expect(await screen.findByText('Your reply was already sent')).toBeTruthy();
+      expect(screen.queryByText(/has already replied/)).toBeNull();
       server.use(...answers.handlers);
       return { user, unmount };
     };
 
     it('is told as sent once it is tried again, and is there once', async () => {
       const { user } = await lost();
-      expect(screen.queryByText('What you have changed since was not sent.')).toBeNull();
+      expect(screen.queryByText('Your later changes were not sent.')).toBeNull();
       await user.click(send());
       await screen.findByText(/^Reply sent to Ben/);
       expect(answers.require('b').replies).toHaveLength(1);
@@ -138,7 +140,7 @@ describe('the reply box', () => {
     it('says what was not sent, and sends it as a reply of its own', async () => {
       const { user } = await lost();
       await user.type(await box(), ' And we bring cake.');
-      expect(screen.getByText('What you have changed since was not sent.')).toBeTruthy();
+      expect(screen.getByText('Your later changes were not sent.')).toBeTruthy();
       await user.click(send());
       await screen.findByText(/^Reply sent to Ben/);
       expect(answers.require('b').replies.map(({ content }) => content)).toEqual([
@@ -155,13 +157,13 @@ describe('the reply box', () => {
       // not sooner: while the message itself is on its way, this would fail it
       server.use(unreachable('admin.messages.get'));
       await user.click(send());
-      await screen.findByText('It is not known whether the reply was sent');
+      await screen.findByText('Could not confirm that the reply was sent');
       await user.type(await box(), ' And we bring cake.');
       server.use(...answers.handlers);
       await user.click(send());
-      expect(await screen.findByText(/^Your reply has arrived\. What you have/)).toBeTruthy();
+      expect(await screen.findByText(/^Your reply was already sent\. Your later/)).toBeTruthy();
       expect((await box()).value).toBe('Dear {name}, we come. And we bring cake.');
-      expect(screen.queryByText(/has answered meanwhile/)).toBeNull();
+      expect(screen.queryByText(/has already replied/)).toBeNull();
       await user.click(send());
       await screen.findByText(/^Reply sent to Ben/);
       expect(answers.require('b').replies).toHaveLength(2);
@@ -180,7 +182,7 @@ describe('the reply box', () => {
     server.use(refuse('admin.messages.reply', 'conflict'));
     answers.require('b').replies.push(other);
     await user.click(send());
-    expect(await screen.findByText('Kofi has answered meanwhile')).toBeTruthy();
+    expect(await screen.findByText('Kofi has already replied')).toBeTruthy();
     expect((await box()).value).toBe('Mine');
     expect(send()).toHaveProperty('disabled', true);
     server.use(...answers.handlers);
@@ -255,7 +257,7 @@ describe('the replies', () => {
     );
     answers.require('b').replies = [reply({ kept_as_file: true })];
     open('b');
-    expect(await screen.findByText('Kept as a file: mail is not set up')).toBeTruthy();
+    expect(await screen.findByText('Saved as a file: email is not set up')).toBeTruthy();
     expect(screen.queryByText('Sent')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull();
   });
@@ -267,7 +269,7 @@ describe('the replies', () => {
     answers.require('b').replies = [reply({})];
     open('b');
     expect(await screen.findByText('Sent')).toBeTruthy();
-    expect(screen.queryByText(/^Kept as a file/)).toBeNull();
+    expect(screen.queryByText(/^Saved as a file/)).toBeNull();
   });
 
   it('that were kept as files stay so once mail is set up, and can be sent then', async () => {
@@ -286,7 +288,7 @@ describe('the replies', () => {
     );
     answers.require('b').replies = [reply({ kept_as_file: true })];
     const { user } = open('b');
-    expect(await screen.findByText('Kept as a file: mail was not set up')).toBeTruthy();
+    expect(await screen.findByText('Saved as a file: email was not set up')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Send now' }));
     expect(await screen.findByText('Queued')).toBeTruthy();
   });

@@ -104,12 +104,12 @@ describe('the list of messages', () => {
     answers.stored.length = 0;
     const { user } = open();
     await screen.findByRole('heading', { name: 'No messages found matching your criteria' });
-    expect(screen.getByText(/Nobody has written yet/)).toBeTruthy();
+    expect(screen.getByText(/No messages yet/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show all messages' })).toBeNull();
     await user.click(screen.getByRole('tab', { name: 'Archived' }));
-    expect(await screen.findByText(/Nothing is archived yet/)).toBeTruthy();
+    expect(await screen.findByText(/No archived messages yet/)).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('Type'), 'Support');
-    expect(await screen.findByText(/Try another word/)).toBeTruthy();
+    expect(await screen.findByText(/Try another search term/)).toBeTruthy();
   });
 
   it('refreshes, and keeps what it has when that fails', async () => {
@@ -291,7 +291,7 @@ describe('a message', () => {
     await user.click(detail.getByRole('button', { name: 'Delete' }));
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Delete message' }));
-    expect(await screen.findByText('The message of Ada was deleted')).toBeTruthy();
+    expect(await screen.findByText('The message from Ada was deleted')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
     await finds(['Bills']);
     expect(answers.stored).toHaveLength(3);
@@ -335,7 +335,7 @@ describe('a message', () => {
   it('that was deleted elsewhere is told as such', async () => {
     server.use(refuse('admin.messages.get', 'not-found'));
     open('/admin/messages?message=z');
-    await screen.findByRole('heading', { name: 'This message is not there' });
+    await screen.findByRole('heading', { name: 'Message not found' });
   });
 
   it('shows HTML as the text that it is', async () => {

@@ -55,13 +55,13 @@ describe('an issue of the newsletter', () => {
         return stored;
       }),
     );
-    await user.click(screen.getByRole('button', { name: 'Send to 37 readers…' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Send to 37 readers?' });
-    expect(question.textContent).toContain("'Rainy season' goes to 37 confirmed readers");
-    await user.click(within(question).getByRole('button', { name: 'Mail 37 readers' }));
+    await user.click(screen.getByRole('button', { name: 'Send to 37 subscribers…' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Send to 37 subscribers?' });
+    expect(question.textContent).toContain("'Rainy season' goes to 37 confirmed subscribers");
+    await user.click(within(question).getByRole('button', { name: 'Email 37 subscribers' }));
     await waitFor(() =>
       expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-        '12 of 37 mails have gone · 1 was given up',
+        '12 of 37 emails sent · 1 failed',
       ),
     );
     expect(sent).toEqual({ seen: { version: 1, readers: 37 } });
@@ -73,7 +73,7 @@ describe('an issue of the newsletter', () => {
     };
     act(() => vi.advanceTimersByTime(SENDING_MS));
     const sheet = within(screen.getByRole('dialog'));
-    await sheet.findByText(/^36 of 37 mails have gone/);
+    await sheet.findByText(/^36 of 37 emails sent/);
   });
 
   it('is asked about again, with what is new, where it is not what its sender has seen', async () => {
@@ -89,15 +89,15 @@ describe('an issue of the newsletter', () => {
         return stored;
       }),
     );
-    await user.click(screen.getByRole('button', { name: 'Send to 37 readers…' }));
+    await user.click(screen.getByRole('button', { name: 'Send to 37 subscribers…' }));
     // the news of it reaches this browser while the question stands: what was asked is what counts
     stored = { ...draft, ...news };
     act(() => tellRecordChange('newsletter issue-1'));
     await waitFor(() => expect(asked).toBe(1));
-    await user.click(await screen.findByRole('button', { name: 'Mail 37 readers' }));
-    const again = await screen.findByRole('alertdialog', { name: 'Send to 40 readers?' });
+    await user.click(await screen.findByRole('button', { name: 'Email 37 subscribers' }));
+    const again = await screen.findByRole('alertdialog', { name: 'Send to 40 subscribers?' });
     expect(again.textContent).toContain('The issue was not sent');
-    expect(again.textContent).toContain('It goes to 40 now, not to 37.');
+    expect(again.textContent).toContain('It now goes to 40, not to 37.');
     expect(again.textContent).toContain('What a colleague wrote');
     server.use(
       answer('issues.send', ({ body }) => {
@@ -107,17 +107,17 @@ describe('an issue of the newsletter', () => {
         return stored;
       }),
     );
-    await user.click(within(again).getByRole('button', { name: 'Mail 40 readers' }));
+    await user.click(within(again).getByRole('button', { name: 'Email 40 subscribers' }));
     // in the list as well as in the sheet
-    await waitFor(() => expect(screen.getAllByText(/^40 of 40 mails/)).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText(/^40 of 40 emails/)).toHaveLength(2));
     expect(seen).toEqual([{ version: 2, readers: 40 }]);
   });
 
   it('is not sent where mail is not set up, which is said before', async () => {
     server.use(answer('admin.overview', overview({ mail: 'folder' })));
     await openIssue();
-    await screen.findByText('Mail is not set up: nobody would get it.');
-    const send = screen.getByRole('button', { name: 'Send to 37 readers…' });
+    await screen.findByText('Email is not set up: no one would get it.');
+    const send = screen.getByRole('button', { name: 'Send to 37 subscribers…' });
     expect(send.hasAttribute('disabled')).toBe(true);
   });
 
@@ -131,17 +131,17 @@ describe('an issue of the newsletter', () => {
     );
     const path = '/admin/newsletter?issue=issue-1';
     const { user } = renderWithProviders(<NewsletterPage />, { path });
-    await user.click(await screen.findByRole('button', { name: 'Try 9 mails again' }));
-    await waitFor(() => expect(screen.getAllByText('37 of 37 mails have gone')).toHaveLength(2));
+    await user.click(await screen.findByRole('button', { name: 'Retry 9 emails' }));
+    await waitFor(() => expect(screen.getAllByText('37 of 37 emails sent')).toHaveLength(2));
   });
 
   it('that was kept as files does not say that it was sent', async () => {
     const progress = { ...draft.progress, readers: 37, queued: 37, kept_as_file: 37 };
     stored = { ...draft, status: 'sent', progress };
     renderWithProviders(<NewsletterPage />, { path: '/admin/newsletter' });
-    expect(await screen.findByText('Kept as files')).toBeTruthy();
+    expect(await screen.findByText('Saved as files')).toBeTruthy();
     expect(screen.queryByText('Sent')).toBeNull();
-    screen.getByText('0 of 37 mails have gone · 37 were kept as files, for mail was not set up');
+    screen.getByText('0 of 37 emails sent · 37 were saved as files because email was not set up');
   });
 
   it.each(['draft', 'sent'] as const)(
@@ -172,17 +172,17 @@ describe('an issue of the newsletter', () => {
 
   it('says why it was not sent, and stays', async () => {
     const user = await openIssue();
-    const detail = 'This issue has been sent already. Nobody gets it a second time.';
+    const detail = 'This issue has already been sent. No one gets it twice.';
     server.use(refuse('issues.send', 'conflict', { detail }));
-    await user.click(screen.getByRole('button', { name: 'Send to 37 readers…' }));
-    await user.click(await screen.findByRole('button', { name: 'Mail 37 readers' }));
-    expect((await screen.findByText(/has been sent already/)).textContent).toBe(detail);
+    await user.click(screen.getByRole('button', { name: 'Send to 37 subscribers…' }));
+    await user.click(await screen.findByRole('button', { name: 'Email 37 subscribers' }));
+    expect((await screen.findByText(/has already been sent/)).textContent).toBe(detail);
   });
 
   it('is saved before it can be looked at, tried or sent', async () => {
     const user = await openIssue();
     await user.type(screen.getByLabelText('Subject'), ' 2026');
-    for (const name of ['Preview', 'Mail it to myself', 'Send to 37 readers…']) {
+    for (const name of ['Preview', 'Send me a test', 'Send to 37 subscribers…']) {
       expect(screen.getByRole('button', { name }).hasAttribute('disabled'), name).toBe(true);
     }
     let sent: unknown;
@@ -210,10 +210,10 @@ describe('an issue of the newsletter', () => {
         return stored;
       }),
     );
-    const choice = screen.getByRole('combobox', { name: 'For' });
+    const choice = screen.getByRole('combobox', { name: 'Audience' });
     await user.selectOptions(choice, await screen.findByRole('option', { name: 'Maps' }));
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    expect(await screen.findByRole('button', { name: 'Send to 4 readers…' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Send to 4 subscribers…' })).toBeTruthy();
     expect(sent).toMatchObject({ topic_id: 'topic-1' });
   });
 
@@ -224,9 +224,9 @@ describe('an issue of the newsletter', () => {
     server.use(answer('admin.audit.list', { items, next: null }));
     stored = { ...draft, topic_id: 'topic-1', version: 2, readers: 4 };
     act(() => tellRecordChange('newsletter issue-1'));
-    await user.click(await screen.findByRole('button', { name: 'Send to 4 readers…' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Send to 4 readers?' });
-    expect(question.textContent).toContain('4 confirmed readers');
+    await user.click(await screen.findByRole('button', { name: 'Send to 4 subscribers…' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Send to 4 subscribers?' });
+    expect(question.textContent).toContain('4 confirmed subscribers');
   });
 
   it('keeps what is typed where somebody else has sent it meanwhile', async () => {
@@ -268,7 +268,7 @@ describe('an issue of the newsletter', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    await screen.findByRole('button', { name: 'Mail it to myself' });
+    await screen.findByRole('button', { name: 'Send me a test' });
     // under which a try whose answer was lost is the same draft
     expect(keys).toEqual([expect.stringMatching(/^[\w-]{8,64}$/)]);
     expect(screen.getByRole('dialog')).toBe(sheet);
@@ -302,7 +302,7 @@ describe('an issue of the newsletter', () => {
     );
     await user.type(text, ', and more');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    await screen.findByRole('button', { name: 'Mail it to myself' });
+    await screen.findByRole('button', { name: 'Send me a test' });
     expect(onServer?.text).toBe('Two projects, and more');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('Two projects, and more');
   });
@@ -314,11 +314,11 @@ describe('an issue of the newsletter', () => {
     const preview = { subject: 'Rainy season', html: '<p>', text, frame };
     server.use(answer('issues.preview', () => preview));
     await user.click(screen.getByRole('button', { name: 'Preview' }));
-    const shown = await screen.findByTitle<HTMLIFrameElement>('The mail “Rainy season”');
+    const shown = await screen.findByTitle<HTMLIFrameElement>('The email “Rainy season”');
     expect(shown.getAttribute('src')).toBe(frame);
     expect(shown.getAttribute('sandbox')).toBe('');
     expect(shown.style.inlineSize).toBe('1280px');
-    await user.click(screen.getByRole('radio', { name: 'On a phone' }));
+    await user.click(screen.getByRole('radio', { name: 'Phone' }));
     expect(screen.getByTitle<HTMLIFrameElement>(shown.title).style.inlineSize).toBe('390px');
     await user.click(screen.getByRole('radio', { name: 'Plain text' }));
     expect(screen.getByText(/https:\/\/example\.com\/leave/).tagName).toBe('PRE');
@@ -345,12 +345,12 @@ describe('the readers of the newsletter', () => {
     const { user } = renderWithProviders(<ReadersPage />, { path: '/admin/newsletter/readers' });
     const row = await screen.findByRole('row', { name: /ada@example\.com/ });
     expect(row.textContent).toMatch(
-      /Nothing sent since .*2026.*: 550 no such mailbox.*Maps.*Does not arrive/,
+      /Nothing sent since .*2026.*: 550 no such mailbox.*Maps.*Bounced/,
     );
     expect(screen.getByRole('radio', { name: /Confirmed 4/ })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Erase ada@example.com' }));
-    await user.click(await screen.findByRole('button', { name: 'Erase reader' }));
-    await screen.findByText('No readers yet');
+    await user.click(await screen.findByRole('button', { name: 'Erase subscriber' }));
+    await screen.findByText('No subscribers yet');
   });
 
   it('are searched for on the server, and exported as they are shown', async () => {
@@ -369,7 +369,7 @@ describe('the readers of the newsletter', () => {
     URL.createObjectURL = () => 'blob:readers';
     URL.revokeObjectURL = () => {};
     const { user } = renderWithProviders(<ReadersPage />, { path: '/admin/newsletter/readers' });
-    await user.type(await screen.findByRole('searchbox', { name: 'Search readers' }), 'ada');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search subscribers' }), 'ada');
     await waitFor(() => expect(asked.at(-1)).toBe('ada'));
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(asked.at(-1)).toBe('?q=ada'));
@@ -407,13 +407,11 @@ describe('a reader whom mails do not reach', () => {
 
   it('gets nothing from when staff say so, with the reason, and again with a press', async () => {
     const { user, sent, row } = await open({});
-    await user.click(
-      screen.getByRole('button', { name: 'Mails to ada@example.com do not arrive' }),
-    );
+    await user.click(screen.getByRole('button', { name: 'Stop sending to ada@example.com' }));
     const question = within(await screen.findByRole('alertdialog'));
     await user.type(question.getByLabelText('Why (optional)'), 'mailbox full');
     await user.click(question.getByRole('button', { name: 'Stop sending' }));
-    await screen.findByText('Nothing is sent to ada@example.com any more');
+    await screen.findByText('Nothing more is sent to ada@example.com');
     await waitFor(async () =>
       expect(await row()).toMatch(/Nothing sent since .*2026.*: mailbox full/),
     );
@@ -430,7 +428,7 @@ describe('a reader whom mails do not reach', () => {
     const { user, sent, row } = await open({
       ...{ state: 'refused', refused_at: since, refusal: '550 no such mailbox' },
     });
-    await user.click(screen.getByRole('button', { name: 'Mails to ada@example.com arrive again' }));
+    await user.click(screen.getByRole('button', { name: 'Resume sending to ada@example.com' }));
     await screen.findByText('ada@example.com gets the newsletter again');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await row()).toContain('550 no such mailbox'));
@@ -439,7 +437,7 @@ describe('a reader whom mails do not reach', () => {
 
   it('was noted by staff where nobody has said why', async () => {
     const { row } = await open({ state: 'refused', refused_at: '2026-03-05T09:30:00.000Z' });
-    expect(await row()).toContain('noted by staff');
+    expect(await row()).toContain('marked by staff');
   });
 });
 
@@ -448,7 +446,7 @@ describe('the topics', () => {
   const openTopics = async () => {
     const { user } = renderWithProviders(<ReadersPage />, { path: '/admin/newsletter/readers' });
     await user.click(await screen.findByRole('button', { name: 'Topics' }));
-    const box = await screen.findByLabelText<HTMLTextAreaElement>('Topics, one on each line');
+    const box = await screen.findByLabelText<HTMLTextAreaElement>('Topics, one per line');
     return { user, box };
   };
   beforeEach(() => {
@@ -467,9 +465,9 @@ describe('the topics', () => {
     const { user, box } = await openTopics();
     await user.clear(box);
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText('This ends: Maps')).toBeTruthy();
+    expect(await screen.findByText('This deletes: Maps')).toBeTruthy();
     expect(saved).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'End and save' }));
+    await user.click(screen.getByRole('button', { name: 'Delete and save' }));
     await screen.findByText('The topics were saved');
     expect(saved).toEqual([{ topics: [], seen: [maps] }]);
   });
@@ -499,15 +497,15 @@ describe('the topics', () => {
     const { user, box } = await openTopics();
     await user.type(box, '{enter}Ships');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await screen.findByText('Somebody has changed the topics meanwhile');
+    await screen.findByText('Someone changed the topics while you were editing');
     server.use(
       answer('topics.save', ({ body }) => {
         saved.push(body);
         return [];
       }),
     );
-    await user.click(screen.getByRole('button', { name: 'Take over their changes' }));
-    const both = await screen.findByLabelText<HTMLTextAreaElement>('Topics, one on each line');
+    await user.click(screen.getByRole('button', { name: 'Merge their changes' }));
+    const both = await screen.findByLabelText<HTMLTextAreaElement>('Topics, one per line');
     expect(both.value).toBe('Maps\nBoats\nShips');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await screen.findByText('The topics were saved');

@@ -70,7 +70,7 @@ describe('the other pages', () => {
   );
 
   it('say what visitors read in the places for what the settings say, where there are some', async () => {
-    const said = /Where it says \{company\}, \{address\} or \{email\}, visitors read/;
+    const said = /\{company\}, \{address\} and \{email\} are filled in/;
     const { user, unmount } = open();
     await user.click(await edit());
     expect(screen.queryByText(said)).toBeNull();

@@ -44,8 +44,8 @@ beforeEach(() => {
 async function look() {
   const { user } = renderWithProviders(<Page />, { path: '/admin/users/person' });
   await user.type(screen.getByLabelText('Address or name'), 'Ada@example.com');
-  await user.click(screen.getByRole('button', { name: 'Look everywhere' }));
-  await screen.findByText('21 records are held about this address.');
+  await user.click(screen.getByRole('button', { name: 'Search everywhere' }));
+  await screen.findByText('21 records about this address.');
   return user;
 }
 
@@ -61,8 +61,8 @@ describe('the screen of one person', () => {
 
   it('says what is held in words, and not as the database calls it', async () => {
     await look();
-    expect(screen.getByText('Replies to messages')).toBeTruthy();
-    expect(screen.getByText('Log of administrators')).toBeTruthy();
+    expect(screen.getByText('Message replies')).toBeTruthy();
+    expect(screen.getByText('Administrator log')).toBeTruthy();
     expect(screen.getByText('Sent content')).toBeTruthy();
     expect(screen.getByText(/^Mar 4, 2026/)).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/messageReplies|auditLog|sentContent|T09:30/);
@@ -79,11 +79,13 @@ describe('the screen of one person', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Erase this person…' }));
     const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toContain('21 records about ada@example.com are erased for good');
+    expect(question.textContent).toContain(
+      '21 records about ada@example.com will be permanently erased',
+    );
     await user.click(within(question).getByRole('button', { name: 'Erase everything' }));
     await screen.findByText('Everything was erased');
     expect(screen.getByText('20 records erased')).toBeTruthy();
-    expect(screen.getByText('Replies to messages')).toBeTruthy();
+    expect(screen.getByText('Message replies')).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/messageReplies|auditLog/);
     expect(screen.getByText('1 record kept. What was done stays known.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Save the receipt' })).toBeTruthy();

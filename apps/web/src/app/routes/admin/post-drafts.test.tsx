@@ -84,7 +84,7 @@ describe('what is not saved yet', () => {
     open('/admin/blog?post=a');
     fill(await field('Title'), 'From here');
     await leaveTab();
-    expect(await screen.findByText(/You are writing this on another device/)).toBeTruthy();
+    expect(await screen.findByText(/You are also writing this on another device/)).toBeTruthy();
     expect((await field('Title')).value).toBe('From here');
   });
 });
@@ -142,13 +142,13 @@ describe('two new articles of one person', () => {
     await screen.findByRole('button', { name: 'Restore' });
     fill(await field('Title'), 'First article');
     lookAway();
-    expect(await screen.findByText(/The server keeps another draft of yours/)).toBeTruthy();
+    expect(await screen.findByText(/The server has another unsaved draft of yours/)).toBeTruthy();
     expect(kept).toEqual([]);
     server.use(answer('postDrafts.get', { draft: null }));
     lookAway();
     expect(await screen.findByText(/^Draft saved \d\d:\d\d$/)).toBeTruthy();
     expect(kept).toEqual([['First article', 0]]);
-    expect(screen.queryByText(/The server keeps another draft of yours/)).toBeNull();
+    expect(screen.queryByText(/The server has another unsaved draft of yours/)).toBeNull();
     expect(dropped).toEqual([]);
     fill(await field('Description'), 'On rain.');
     fill(await field('Section 1'), 'It rains.');
@@ -172,7 +172,7 @@ describe('two new articles of one person', () => {
     await screen.findByRole('button', { name: 'Restore' });
     await writePost('First article');
     lookAway();
-    await screen.findByText(/The server keeps another draft of yours/);
+    await screen.findByText(/The server has another unsaved draft of yours/);
     await first.user.click(await press('Create Post'));
     await isClosed();
     first.unmount();
@@ -218,7 +218,7 @@ describe('a new article that was created elsewhere from the same draft', () => {
       ),
     );
     open(NEW);
-    expect(await screen.findByText(/^A post was made of it already/)).toBeTruthy();
+    expect(await screen.findByText(/^A post was already created from it/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Restore' })).toBeTruthy();
   });
 
@@ -345,7 +345,7 @@ describe('two tabs that go on with one draft', () => {
     await isKept(state, 'First, and more');
     state.copy = written(state.copy as OnServer, 'Second');
     await type('First, and still more');
-    expect(await screen.findByText(/You are writing this on another device/)).toBeTruthy();
+    expect(await screen.findByText(/You are also writing this on another device/)).toBeTruthy();
     expect(titleOf(state.copy)).toBe('Second');
     // nor is it dropped when the first one is saved
     const contents = listDrafts(WRITER, 'post:a').map(({ content }) => JSON.stringify(content));
@@ -369,7 +369,7 @@ describe('two tabs that go on with one draft', () => {
     await waitFor(() => expect(state.losing).toBeUndefined());
     await type('First, and still more');
     await isKept(state, 'First, and still more');
-    expect(screen.queryByText(/You are writing this on another device/)).toBeNull();
+    expect(screen.queryByText(/You are also writing this on another device/)).toBeNull();
     fireEvent.click(await press('Update Post'));
     await isClosed();
     await waitFor(() => expect(state.dropped).toEqual([`${state.copy?.version}`]));

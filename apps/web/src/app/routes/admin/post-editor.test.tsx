@@ -119,8 +119,8 @@ describe('a new post', () => {
   it('has an address, tags, a date and words for search engines where somebody writes them', async () => {
     const { user } = open(NEW);
     await writePost();
-    await user.click(screen.getByText('Address, tags, cover and search engines'));
-    fill(await field('Address'), 'rain-in-limbe');
+    await user.click(screen.getByText('Slug, tags, cover and search engines'));
+    fill(await field('Slug'), 'rain-in-limbe');
     fill(await field('Tags'), 'Buéa, , Mobile money ');
     fill(await field('Title for search engines'), 'Rain, found');
     fill(await field('Description for search engines'), 'When it rains, and where.');
@@ -288,20 +288,20 @@ describe('the full page', () => {
     await user.click(await press('Open in full page'));
     await user.click(await screen.findByRole('radio', { name: 'Markdown' }));
     fill(await field('Section 1'), 'It pours.');
-    const frame = await screen.findByTitle<HTMLIFrameElement>('The article as visitors get it');
+    const frame = await screen.findByTitle<HTMLIFrameElement>('The article as visitors see it');
     expect(frame.getAttribute('src')).toBe('/blog/preview/live');
     expect((await field('Title')).value).toBe('Rain');
     expect(await dialog('Create New Blog Post')).toBeTruthy();
     unmount();
     open('/admin/blog?post=a');
     expect(await screen.findByRole('region', { name: 'Preview' })).toBeTruthy();
-    await user.click(await press('Show over the list'));
+    await user.click(await press('Exit full page'));
     expect(await screen.findByRole('tab', { name: 'Write' })).toBeTruthy();
   });
 });
 
 describe('the article beside its text', () => {
-  const frame = () => screen.findByTitle<HTMLIFrameElement>('The article as visitors get it');
+  const frame = () => screen.findByTitle<HTMLIFrameElement>('The article as visitors see it');
   const online = () => act(() => window.dispatchEvent(new Event('online')));
 
   it('is loaded again with the line until it is there, and then stays', async () => {
@@ -335,18 +335,16 @@ describe('what is pasted', () => {
   it('is said to be cut where it was too long, with its last words', async () => {
     const { user } = open(NEW);
     await paste('<p>The end of much.</p>'.repeat(30_000));
-    const said = await screen.findByText(/What you pasted ends at/);
+    const said = await screen.findByText(/Your pasted text was cut at/);
     expect(said.textContent).toContain('The end of much.”. Paste the rest');
     await user.click(await press('Dismiss'));
-    expect(screen.queryByText(/What you pasted ends at/)).toBeNull();
+    expect(screen.queryByText(/Your pasted text was cut at/)).toBeNull();
   });
 
   it('says which pictures did not come along', async () => {
     open(NEW);
     await paste('<p>Before <img src="https://other.example/a.png"> and <b>after</b></p>');
-    expect(
-      await screen.findByText(/1 picture of what you pasted stayed where it was/),
-    ).toBeTruthy();
+    expect(await screen.findByText(/1 picture could not be pasted/)).toBeTruthy();
   });
 
   it('is whole where nothing is said', async () => {
@@ -354,7 +352,7 @@ describe('what is pasted', () => {
     await paste('<p>The end of <b>much</b>.</p>'.repeat(2_000));
     const text = await field('Section 1');
     await waitFor(() => expect(text.value.split('\n\n')).toHaveLength(2_000));
-    expect(screen.queryByText(/What you pasted ends at/)).toBeNull();
+    expect(screen.queryByText(/Your pasted text was cut at/)).toBeNull();
   });
 });
 
@@ -437,7 +435,7 @@ describe('editing a post', () => {
   it('says that the post is gone', async () => {
     server.use(refuse('blogs.get', 'not-found'));
     open('/admin/blog?post=a');
-    expect(await screen.findByText(/This post is not there any more/)).toBeTruthy();
+    expect(await screen.findByText(/This post no longer exists/)).toBeTruthy();
   });
 });
 
@@ -458,7 +456,7 @@ describe('two people with one post', () => {
       }),
     );
     await view.user.click(await press('Update Post'));
-    return { ...view, conflict: await dialog('Changed by somebody else') };
+    return { ...view, conflict: await dialog('Changed by someone else') };
   }
 
   it('are shown both, and nothing is overwritten until somebody chooses', async () => {
@@ -493,8 +491,8 @@ describe('two people with one post', () => {
     expect((await field('Section 2')).value).toBe('Two of mine');
     expect(stored[0]?.posts).toEqual(['One', 'Two of theirs']);
     await user.click(await press('Update Post'));
-    const again = within(await dialog('Changed by somebody else'));
-    await user.click(again.getByRole('button', { name: 'All of theirs' }));
+    const again = within(await dialog('Changed by someone else'));
+    await user.click(again.getByRole('button', { name: 'All theirs' }));
     await user.click(again.getByRole('button', { name: 'Save this' }));
     await isClosed();
     expect(stored[0]?.posts).toEqual(['One', 'Two of theirs']);
@@ -502,7 +500,7 @@ describe('two people with one post', () => {
 
   it('keep all of one', async () => {
     const { user, conflict } = await diverge();
-    await user.click(within(conflict).getByRole('button', { name: 'All of yours' }));
+    await user.click(within(conflict).getByRole('button', { name: 'All yours' }));
     await user.click(within(conflict).getByRole('button', { name: 'Save this' }));
     await isClosed();
     expect(stored[0]).toMatchObject({ title: 'Mine', description: 'Description' });
@@ -510,7 +508,7 @@ describe('two people with one post', () => {
 
   it('take all of theirs, which needs no saving', async () => {
     const { user, conflict } = await diverge();
-    await user.click(within(conflict).getByRole('button', { name: 'All of theirs' }));
+    await user.click(within(conflict).getByRole('button', { name: 'All theirs' }));
     await user.click(within(conflict).getByRole('button', { name: 'Save this' }));
     await isClosed();
     expect(stored[0]).toMatchObject({ title: 'Theirs', version: 2, posts: ['One', 'Two'] });
@@ -540,7 +538,7 @@ describe('two people with one post', () => {
     await user.click(within(conflict).getByRole('button', { name: 'Decide later' }));
     expect((await field('Title')).value).toBe('Mine');
     await user.click(await press('Update Post'));
-    expect(await dialog('Changed by somebody else')).toBeTruthy();
+    expect(await dialog('Changed by someone else')).toBeTruthy();
     expect(stored[0]?.title).toBe('Theirs');
   });
 });

@@ -47,7 +47,7 @@ async function pasteIntoFormatted(): Promise<void> {
 }
 
 async function isStored(first: string): Promise<void> {
-  await screen.findByLabelText('What picture 1 shows');
+  await screen.findByLabelText('Alt text of picture 1');
   press('Update Post');
   await waitFor(() => expect(stored[0]?.posts?.[0]).toBe(first));
 }
@@ -67,11 +67,11 @@ describe('between the window over the list and the full page', () => {
     localStorage.setItem('postEditorFullPage', 'true');
     open();
     await pasteIntoFormatted();
-    press('Show over the list');
+    press('Exit full page');
     fireEvent.change(await area(), { target: { value: 'Zero\n\nOne\n\nTwo **bold**\n\nThree' } });
     press('Open in full page');
     await formatted();
-    press('Show over the list');
+    press('Exit full page');
     await area();
     await arrive();
     await isStored(`Zero\n\n${BETWEEN}`);
@@ -82,9 +82,9 @@ describe('between the window over the list and the full page', () => {
     await area();
     press('Remove section 1');
     press('Open in full page');
-    press('Bring it back');
+    press('Restore section');
     await formatted();
-    press('Show over the list');
+    press('Exit full page');
     expect((await area()).value).toBe('One\n\nTwo **bold**\n\nThree');
   });
 
@@ -99,7 +99,7 @@ describe('between the window over the list and the full page', () => {
     width.matches = true;
     fireEvent(width as never, new Event('change'));
     const beside = await screen.findByRole('region', { name: 'Preview' });
-    expect(within(beside).getByTitle('The article as visitors get it')).toBeTruthy();
+    expect(within(beside).getByTitle('The article as visitors see it')).toBeTruthy();
     expect(screen.queryByRole('tablist')).toBeNull();
     // the same editor, which has its cursor still
     expect(await formatted()).toBe(text);

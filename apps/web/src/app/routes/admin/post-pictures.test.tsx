@@ -46,10 +46,10 @@ describe('pictures in the text of a post', () => {
   it('say what they show and what stands under them in fields of their own', async () => {
     stored[0] = draft({ id: 'a', posts: ['One\n\n![](/media/p/8x8.webp)\n\nTwo'] });
     const { user } = open();
-    expect(await screen.findByText(/1 without a description/)).toBeTruthy();
-    fireEvent.change(await section('What picture 1 shows'), { target: { value: 'A [roof]' } });
+    expect(await screen.findByText(/1 without alt text/)).toBeTruthy();
+    fireEvent.change(await section('Alt text of picture 1'), { target: { value: 'A [roof]' } });
     fireEvent.change(await section('Caption of picture 1'), { target: { value: 'Buea' } });
-    expect(screen.queryByText(/without a description/)).toBeNull();
+    expect(screen.queryByText(/without alt text/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Update Post' }));
     await waitFor(() =>
       expect(stored[0]?.posts).toEqual(['One\n\n![A \\[roof\\]](/media/p/8x8.webp "Buea")\n\nTwo']),
@@ -122,7 +122,7 @@ describe('pictures in the text of a post', () => {
 describe('a picture that somebody else has deleted', () => {
   const GONE = '![](/media/gone/8x8.webp)';
   const HERE = '![](/media/here/8x8.webp)';
-  const MESSAGE = 'A picture of this section was deleted meanwhile.';
+  const MESSAGE = 'A picture of this section was deleted while you were editing.';
 
   /** Saving is refused for as long as the text shows the picture and it is in the trash. */
   function deleted() {
@@ -148,7 +148,7 @@ describe('a picture that somebody else has deleted', () => {
   }
 
   it.each([
-    ['Bring it back', `Changed\n\n${HERE}\n\n${GONE}\n\nThree`],
+    ['Restore section', `Changed\n\n${HERE}\n\n${GONE}\n\nThree`],
     ['Remove', `Changed\n\n${HERE}\n\n\n\nThree`],
   ])('is told at the picture when the post is saved: %s', async (choice, text) => {
     deleted();
@@ -159,7 +159,7 @@ describe('a picture that somebody else has deleted', () => {
     const told = await screen.findByText('This picture was deleted');
     expect(screen.getAllByText('This picture was deleted')).toHaveLength(1);
     const item = told.closest<HTMLElement>('li') as HTMLElement;
-    expect(within(item).getByLabelText('What picture 2 shows')).toBeTruthy();
+    expect(within(item).getByLabelText('Alt text of picture 2')).toBeTruthy();
     expect(screen.getByText(MESSAGE)).toBeTruthy();
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('Failed to update blog post')).toBeTruthy();
@@ -197,9 +197,9 @@ describe('the sections of a post', () => {
     await user.click(screen.getByRole('button', { name: 'Remove section 1' }));
     expect(texts()).toEqual(['Three']);
     expect(screen.queryByRole('button', { name: /Remove section/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Bring it back' }));
+    await user.click(screen.getByRole('button', { name: 'Restore section' }));
     expect(texts()).toEqual(['Changed', 'Three']);
-    expect(screen.queryByText('Section 1 is deleted.')).toBeNull();
+    expect(screen.queryByText('Section 1 was deleted.')).toBeNull();
   });
 });
 

@@ -83,7 +83,7 @@ describe('a picture that is on its way into a post', () => {
     await button('Try again');
     fireEvent.change(await section(2), { target: { value: 'Changed' } });
     await user.click(await button('Update Post'));
-    expect(await screen.findByText('Not saved: 1 picture did not arrive')).toBeTruthy();
+    expect(await screen.findByText('Not saved: 1 picture was not uploaded')).toBeTruthy();
     expect(stored[0]?.posts?.[1]).toBe('Three');
     const arrive = uploads();
     await user.click(await button(name));
@@ -106,7 +106,7 @@ describe('a section that is deleted', () => {
     expect(progress()).toBeNull();
     await arrive();
     expect(texts()).toEqual(['Three', 'Four']);
-    await user.click(await button('Bring it back'));
+    await user.click(await button('Restore section'));
     await waitFor(() => expect(progress()).toBeTruthy());
     await arrive();
     await waitFor(() => expect(texts()).toEqual([`One\n\n${IN_TEXT}\n\n two`, 'Three', 'Four']));
@@ -123,7 +123,7 @@ describe('a section that is deleted', () => {
   });
 
   const back = async (place: number) => {
-    const all = screen.getAllByRole('button', { name: 'Bring it back' });
+    const all = screen.getAllByRole('button', { name: 'Restore section' });
     fireEvent.click(all[place] as HTMLElement);
   };
 
@@ -140,7 +140,7 @@ describe('a section that is deleted', () => {
     expect(texts()).toEqual([place === 0 ? 'One two' : 'Three', 'Four']);
     await back(0);
     expect(texts()).toEqual(['One two', 'Three', 'Four']);
-    expect(screen.queryByRole('button', { name: 'Bring it back' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Restore section' })).toBeNull();
   });
 
   it('comes back before the sections that were added since, and behind its own neighbour', async () => {

@@ -27,7 +27,7 @@ describe('files of a reply', () => {
   it('are uploaded while it is written, and sent with it', async () => {
     const { user } = open();
     await user.upload(await input(), offer());
-    expect(await screen.findByRole('button', { name: 'Take offer.pdf out' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Remove offer.pdf' })).toBeTruthy();
     expect(files().getByText(/2 kB/)).toBeTruthy();
     await user.type(await box(), 'See below.');
     await user.click(screen.getByRole('button', { name: 'Send Reply' }));
@@ -37,7 +37,7 @@ describe('files of a reply', () => {
   it('are there again wherever the message is opened, and go with what is sent from there', async () => {
     answers.require('b').unsent_files.push({ id: 'f0', name: 'plan.pdf', size_bytes: 1_024 });
     const { user } = open();
-    expect(await screen.findByRole('button', { name: 'Take plan.pdf out' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Remove plan.pdf' })).toBeTruthy();
     await user.type(await box(), 'See below.');
     await user.click(screen.getByRole('button', { name: 'Send Reply' }));
     await waitFor(() => expect(answers.sent).toMatchObject([{ files: ['f0'] }]));
@@ -47,18 +47,18 @@ describe('files of a reply', () => {
     const large = { id: 'f0', name: 'plan.pdf', size_bytes: REPLY_FILES_LIMIT_BYTES };
     answers.require('b').unsent_files.push(large);
     const { user } = open();
-    await screen.findByRole('button', { name: 'Take plan.pdf out' });
+    await screen.findByRole('button', { name: 'Remove plan.pdf' });
     await user.upload(await input(), offer());
-    expect(await screen.findByText(/10 MB together/)).toBeTruthy();
+    expect(await screen.findByText(/10 MB in total/)).toBeTruthy();
   });
 
   it('stay in the box where an earlier try has arrived after all, but for those that went with it', async () => {
     const gone = { id: 'f1', name: 'offer.pdf', size_bytes: 2_048 };
     const { user } = open();
     await user.upload(await input(), offer());
-    await screen.findByRole('button', { name: 'Take offer.pdf out' });
+    await screen.findByRole('button', { name: 'Remove offer.pdf' });
     await user.upload(await input(), new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' }));
-    await screen.findByRole('button', { name: 'Take plan.pdf out' });
+    await screen.findByRole('button', { name: 'Remove plan.pdf' });
     server.use(
       answer('admin.messages.reply', ({ params }) => {
         answers.require(params.id).unsent_files.shift();
@@ -77,7 +77,9 @@ describe('files of a reply', () => {
     );
     await user.type(await box(), 'First and more');
     await user.click(screen.getByRole('button', { name: 'Send Reply' }));
-    expect(await screen.findByText(/^Your reply has arrived\. What you have changed/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^Your reply was already sent\. Your later changes/),
+    ).toBeTruthy();
     expect(files().getAllByRole('listitem')).toHaveLength(1);
     expect(files().getByText('plan.pdf')).toBeTruthy();
     server.use(...answers.handlers);
@@ -90,7 +92,7 @@ describe('files of a reply', () => {
   it('are taken out again, here and on the server', async () => {
     const { user } = open();
     await user.upload(await input(), offer());
-    await user.click(await screen.findByRole('button', { name: 'Take offer.pdf out' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove offer.pdf' }));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Attached files' })).toBeNull());
     await waitFor(() => expect(answers.require('b').unsent_files).toEqual([]));
   });
@@ -99,18 +101,18 @@ describe('files of a reply', () => {
     server.use(http.delete('*/api/reply-files/f1/', () => HttpResponse.json({}, { status: 500 })));
     const { user } = open();
     await user.upload(await input(), offer());
-    await user.click(await screen.findByRole('button', { name: 'Take offer.pdf out' }));
-    expect(await screen.findByText(/^The file was not taken out/)).toBeTruthy();
-    expect(await screen.findByRole('button', { name: 'Take offer.pdf out' })).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Remove offer.pdf' }));
+    expect(await screen.findByText(/^The file was not removed/)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Remove offer.pdf' })).toBeTruthy();
   });
 
   it.each([
-    ['a HEIC', new File(['x'], 'photo.heic', { type: 'image/heic' }), /can be attached/],
+    ['a HEIC', new File(['x'], 'photo.heic', { type: 'image/heic' }), /can attach/],
     ['an empty one', new File([], 'offer.pdf', { type: 'application/pdf' }), /empty/],
     [
       'one that is too large',
       new File([new Uint8Array(11 * 1024 * 1024)], 'large.pdf', { type: 'application/pdf' }),
-      /10 MB together/,
+      /10 MB in total/,
     ],
   ])('are refused in words before they travel: %s', async (_what, file, words) => {
     const { user } = open();
@@ -128,7 +130,7 @@ describe('files of a reply', () => {
     });
     server.use(http.get('*/api/reply-files/f1/', () => HttpResponse.json({}, { status: 404 })));
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Save offer.pdf' }));
-    expect(await screen.findByText('The file could not be fetched')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Download offer.pdf' }));
+    expect(await screen.findByText('The file could not be downloaded')).toBeTruthy();
   });
 });

@@ -77,18 +77,18 @@ describe('the settings', () => {
   it('hold everything that the requirement names', async () => {
     open();
     await screen.findByRole('form', { name: 'Settings' });
-    await screen.findByRole('heading', { name: 'Mail' });
-    await screen.findByRole('heading', { name: 'Sign-in of administrators' });
+    await screen.findByRole('heading', { name: 'Outgoing email' });
+    await screen.findByRole('heading', { name: 'Administrator sign-in' });
     const parts = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
     expect(parts).toEqual([
       'Company',
       'Contact details',
       'Social links',
-      'Mail sender',
+      'Email sender',
       'Revenue',
-      'Keeping personal data',
-      'Sign-in of administrators',
-      'Mail',
+      'Personal data retention',
+      'Administrator sign-in',
+      'Outgoing email',
       'Webhooks',
     ]);
     expect(field('Name, first part').value).toBe('North');
@@ -162,7 +162,7 @@ describe('the settings', () => {
     settings.elsewhere({ revenue: { amount: '5', currency: 'EUR' } });
     await user.type(field('Tagline'), ' Always.');
     await user.click(save());
-    const both = within(await screen.findByRole('dialog', { name: 'Changed by somebody else' }));
+    const both = within(await screen.findByRole('dialog', { name: 'Changed by someone else' }));
     expect(settings.state.saves).toEqual([]);
     await user.click(both.getByRole('button', { name: 'Save this' }));
     await waitFor(() => expect(settings.state.saves).toHaveLength(1));
@@ -201,7 +201,7 @@ describe('mail', () => {
   it('is written to files without SMTP settings, and the screen says where', async () => {
     open();
     expect(
-      await screen.findByText(/every mail becomes an \.eml file in \/data\/mail/),
+      await screen.findByText(/every email is saved as an \.eml file in \/data\/mail/),
     ).toBeTruthy();
   });
 
@@ -209,7 +209,9 @@ describe('mail', () => {
     const place = 'smtp.north.example:587';
     server.use(answer('outbox.route', { mode: 'smtp', from: 'no@north.example', place }));
     open();
-    expect(await screen.findByText(/Mails are sent by smtp\.north\.example:587/)).toBeTruthy();
+    expect(
+      await screen.findByText(/Emails are sent through smtp\.north\.example:587/),
+    ).toBeTruthy();
   });
 
   it('is tested with an address of one’s choice', async () => {
@@ -242,10 +244,12 @@ describe('mail', () => {
     mails = [mail('k', { kept_as_file: true, can_retry: true })];
     const { user } = open();
     const kept = await screen.findByRole('row', { name: /Mail k/ });
-    await waitFor(() => expect(kept.textContent).toContain('Kept as a file: mail was not set up'));
+    await waitFor(() =>
+      expect(kept.textContent).toContain('Saved as a file: email was not set up'),
+    );
     expect(kept.textContent).not.toContain('Sent');
     await user.click(screen.getByRole('button', { name: 'Send now: Mail k' }));
-    await screen.findByText('The mail is on its way again');
+    await screen.findByText('The email is on its way again');
   });
 
   it('is filtered by status, and loads more', async () => {

@@ -103,7 +103,7 @@ describe('an application that several work on', () => {
     const assignee = await sheet.findByRole<HTMLSelectElement>('combobox', { name: 'Assigned to' });
     await within(assignee).findByRole('option', { name: 'Kofi Eko' });
     await user.selectOptions(assignee, 'Kofi Eko');
-    expect((await sheet.findByRole('alert')).textContent).toMatch(/^Who answers it was not saved/);
+    expect((await sheet.findByRole('alert')).textContent).toMatch(/^The assignee was not saved/);
     expect(assignee.value).toBe('');
   });
 
@@ -162,8 +162,8 @@ describe('an application that several work on', () => {
     const { user, sheet } = await openAda();
     await user.click(await sheet.findByRole('button', { name: 'Forward' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Forward the application' }));
-    await user.type(dialog.getByRole('textbox', { name: /E-mail of who gets it/ }), 'a@b.example');
-    await user.click(dialog.getByRole('button', { name: 'Pass it on' }));
+    await user.type(dialog.getByRole('textbox', { name: /Recipient’s email/ }), 'a@b.example');
+    await user.click(dialog.getByRole('button', { name: 'Forward' }));
     expect(await screen.findByText('Forwarded to a@b.example.')).toBeTruthy();
     expect(sent).toEqual([{ id: 'a', to: 'a@b.example' }]);
   });
@@ -174,7 +174,7 @@ describe('an application that several work on', () => {
     server.use(refuse('admin.applications.get', 'not-found'));
     await queries.invalidateQueries();
     const left = await screen.findByRole<HTMLTextAreaElement>('textbox', {
-      name: 'The note you were writing',
+      name: 'Your unsaved note',
     });
     expect(left.value).toBe('Call her');
   });
@@ -201,7 +201,7 @@ describe('the focus', () => {
     await user.click(await screen.findByRole('checkbox', { name: /Ben/ }));
     await user.selectOptions(await screen.findByLabelText('More'), 'Declined');
     await screen.findByText('1 application was changed');
-    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'All shown' }));
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Select all' }));
   });
 
   it('moves along the list by keys', async () => {
@@ -229,14 +229,14 @@ describe('whose applications are listed', () => {
       }),
     );
     const { user } = open();
-    const whose = await screen.findByRole('combobox', { name: 'Whose', hidden: true });
+    const whose = await screen.findByRole('combobox', { name: 'Assignee', hidden: true });
     await within(whose).findByRole('option', { name: 'Kofi Eko', hidden: true });
     const choices = {
       'Assigned to me': { assignee: 'me' },
-      'Assigned to nobody': { assignee: 'nobody' },
-      'Mine or nobody’s': { assignee: 'me-or-nobody' },
+      Unassigned: { assignee: 'nobody' },
+      'Mine or unassigned': { assignee: 'me-or-nobody' },
       'New to me': { seen: 'no' },
-      'New to me, mine or nobody’s': { assignee: 'me-or-nobody', seen: 'no' },
+      'New to me, mine or unassigned': { assignee: 'me-or-nobody', seen: 'no' },
       'Kofi Eko': { assignee: 'kofi' },
     };
     for (const [name, query] of Object.entries(choices)) {
@@ -262,14 +262,14 @@ describe('several applications', () => {
     );
     const { user } = open();
     await user.click(await screen.findByRole('checkbox', { name: /Ada: Internship/ }));
-    const bar = await screen.findByRole('group', { name: 'The chosen applications' });
+    const bar = await screen.findByRole('group', { name: 'Selected applications' });
     await user.selectOptions(within(bar).getByLabelText('More'), 'Declined');
     expect(await screen.findByText('1 application was changed')).toBeTruthy();
-    expect(screen.queryByRole('group', { name: 'The chosen applications' })).toBeNull();
-    await user.click(screen.getByRole('checkbox', { name: 'All shown' }));
+    expect(screen.queryByRole('group', { name: 'Selected applications' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
     await user.selectOptions(await screen.findByLabelText('More'), 'Ama Ndi');
     expect(await screen.findByText('2 applications were changed')).toBeTruthy();
-    await user.click(screen.getByRole('checkbox', { name: 'All shown' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
     await user.click(await screen.findByRole('button', { name: 'Mark as read' }));
     await waitFor(() => expect(sent).toHaveLength(3));
     expect(sent).toEqual([
@@ -283,7 +283,7 @@ describe('several applications', () => {
     const { user } = open();
     const box = await screen.findByRole('checkbox', { name: /Ada: Internship/ });
     await user.click(box);
-    await screen.findByRole('group', { name: 'The chosen applications' });
+    await screen.findByRole('group', { name: 'Selected applications' });
     expect(document.documentElement.dataset.notices).toBeTruthy();
     await user.click(box);
     expect(document.documentElement.dataset.notices).toBeUndefined();
@@ -303,11 +303,11 @@ describe('several applications', () => {
     );
     const { user } = open();
     await screen.findByRole('checkbox', { name: /Ada/ });
-    await user.click(screen.getByRole('checkbox', { name: 'All shown' }));
-    const bar = within(await screen.findByRole('group', { name: 'The chosen applications' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    const bar = within(await screen.findByRole('group', { name: 'Selected applications' }));
     await user.click(bar.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText(/^2 applications go into the trash/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Delete all of them' }));
+    expect(await screen.findByText(/^2 applications move to the trash/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Delete all' }));
     expect(await screen.findByText('2 applications were deleted')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() =>
@@ -330,11 +330,11 @@ describe('several applications', () => {
         return HttpResponse.error();
       }),
     );
-    await user.click(screen.getByRole('checkbox', { name: 'All shown' }));
-    const bar = within(await screen.findByRole('group', { name: 'The chosen applications' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    const bar = within(await screen.findByRole('group', { name: 'Selected applications' }));
     await user.click(bar.getByRole('button', { name: 'Delete' }));
-    await user.click(screen.getByRole('button', { name: 'Delete all of them' }));
-    expect(await screen.findByText(/^It is not known whether they were deleted/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Delete all' }));
+    expect(await screen.findByText(/^Could not confirm that they were deleted/)).toBeTruthy();
   });
 
   it('say so where nobody knows whether they were changed, and why they were not', async () => {
@@ -342,7 +342,7 @@ describe('several applications', () => {
     const { user } = open();
     await user.click(await screen.findByRole('checkbox', { name: /Ada/ }));
     await user.selectOptions(await screen.findByLabelText('More'), 'Declined');
-    expect(await screen.findByText(/^It is not known whether they were changed\. ./)).toBeTruthy();
+    expect(await screen.findByText(/^Could not confirm that they were changed\. ./)).toBeTruthy();
     server.use(refuse('admin.applications.bulk.change', 'too-many-requests'));
     await user.selectOptions(await screen.findByLabelText('More'), 'Declined');
     expect(await screen.findByText(/^The applications were not changed\. ./)).toBeTruthy();

@@ -25,7 +25,7 @@ describe('a message that several work on', () => {
     const { user } = open();
     await screen.findByRole('article', { name: 'Bills' });
     const state = await screen.findByRole<HTMLSelectElement>('combobox', {
-      name: 'Where it stands',
+      name: 'Message progress',
     });
     const assignee = screen.getByRole('combobox', { name: 'Assigned to' });
     await within(assignee).findByRole('option', { name: 'Kofi Eko' });
@@ -40,7 +40,7 @@ describe('a message that several work on', () => {
     const list = async () => within(await screen.findByRole('list', { name: 'Messages' }));
     const bills = { name: /Bills/ };
     await screen.findByRole('article', { name: 'Bills' });
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Where it stands' }), 'Spam');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Message progress' }), 'Spam');
     await waitFor(() => expect(answers.require('b').state).toBe('spam'));
     // whoever reads it keeps its row
     const row = await (await list()).findByRole('link', bills);
@@ -95,8 +95,8 @@ describe('a message that several work on', () => {
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Forward' }));
-    await user.type(screen.getByRole('textbox', { name: /E-mail of who gets it/ }), 'a@b.example');
-    await user.click(screen.getByRole('button', { name: 'Pass it on' }));
+    await user.type(screen.getByRole('textbox', { name: /Recipient’s email/ }), 'a@b.example');
+    await user.click(screen.getByRole('button', { name: 'Forward' }));
     expect(await screen.findByText('Forwarded to a@b.example.')).toBeTruthy();
     expect(sent).toMatchObject([{ to: 'a@b.example', content: '' }]);
   });
@@ -104,20 +104,20 @@ describe('a message that several work on', () => {
   it('that cannot be passed on says why at the field, and keeps what was typed', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Forward' }));
-    const to = screen.getByRole<HTMLInputElement>('textbox', { name: /E-mail of who gets it/ });
+    const to = screen.getByRole<HTMLInputElement>('textbox', { name: /Recipient’s email/ });
     const above = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /above/ });
     await user.type(to, 'a@b');
     await user.type(above, 'For you');
     const errors = [{ path: 'to', message: 'Email is invalid' }];
     server.use(refuse('admin.messages.forward', 'invalid', { errors }));
-    await user.click(screen.getByRole('button', { name: 'Pass it on' }));
+    await user.click(screen.getByRole('button', { name: 'Forward' }));
     expect(await screen.findByText('Email is invalid')).toBeTruthy();
     expect(document.activeElement).toBe(to);
     expect(to.getAttribute('aria-invalid')).toBe('true');
     expect([to.value, above.value]).toEqual(['a@b', 'For you']);
     expect(screen.queryByText('It was not passed on')).toBeNull();
     server.use(unreachable('admin.messages.forward'));
-    await user.click(screen.getByRole('button', { name: 'Pass it on' }));
+    await user.click(screen.getByRole('button', { name: 'Forward' }));
     const notice = await screen.findByRole('alert');
     expect(document.activeElement).toBe(notice);
     expect([to.value, above.value]).toEqual(['a@b', 'For you']);
@@ -128,9 +128,9 @@ describe('passing a message on', () => {
   const dialog = async () => {
     const { user, ...page } = open();
     await user.click(await screen.findByRole('button', { name: 'Forward' }));
-    const to = screen.getByRole<HTMLInputElement>('textbox', { name: /E-mail of who gets it/ });
+    const to = screen.getByRole<HTMLInputElement>('textbox', { name: /Recipient’s email/ });
     const above = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /above/ });
-    const pass = () => user.click(screen.getByRole('button', { name: 'Pass it on' }));
+    const pass = () => user.click(screen.getByRole('button', { name: 'Forward' }));
     return { ...page, user, to, above, pass };
   };
 
@@ -141,9 +141,9 @@ describe('passing a message on', () => {
     const { user, to, pass } = await dialog();
     await user.type(to, 'wrong@b.example');
     await pass();
-    await screen.findByText('It is not known whether the message was forwarded');
+    await screen.findByText('Could not confirm that the message was forwarded');
     expect(
-      screen.getByText(/^The server could not be reached\. .* The same arrives once/),
+      screen.getByText(/^The server could not be reached\. .* You can safely try again/),
     ).toBeTruthy();
     server.use(
       http.post('*/api/messages/:id/forwards/', async ({ request }) => {
@@ -157,7 +157,7 @@ describe('passing a message on', () => {
     await user.type(to, 'right@b.example');
     await pass();
     expect(await screen.findByText(said)).toBeTruthy();
-    expect(screen.getByText('The message has been forwarded already')).toBeTruthy();
+    expect(screen.getByText('The message was already forwarded')).toBeTruthy();
     expect(to.value).toBe('right@b.example');
     await pass();
     expect(await screen.findByText('Forwarded to right@b.example.')).toBeTruthy();
@@ -166,7 +166,7 @@ describe('passing a message on', () => {
 
   it.each([
     ['too-many-requests', 'The message was not forwarded', 'Wait a little.'],
-    ['internal', 'It is not known whether the message was forwarded', /^Wait a little\. The same/],
+    ['internal', 'Could not confirm that the message was forwarded', /^Wait a little\. The same/],
   ] as const)('is said to have failed only where it was refused: %s', async (code, title, why) => {
     server.use(refuse('admin.messages.forward', code, { detail: 'Wait a little.' }));
     const { user, to, pass } = await dialog();
@@ -227,7 +227,7 @@ describe('a note whose answer was lost', () => {
     const box = await screen.findByLabelText<HTMLTextAreaElement>('Internal note');
     await user.type(box, 'Call her');
     await user.click(screen.getByRole('button', { name: 'Add note' }));
-    await screen.findByText('It is not known whether the note was added');
+    await screen.findByText('Could not confirm that the note was added');
     server.use(
       answer('admin.messages.notes.add', ({ body: { content, key } }) => {
         stored.push({ content, key });
@@ -237,7 +237,7 @@ describe('a note whose answer was lost', () => {
     );
     await user.type(box, ' 677 00 00 00');
     await user.click(screen.getByRole('button', { name: 'Add note' }));
-    expect(await screen.findByText(/^Your note has been added as it was at first/)).toBeTruthy();
+    expect(await screen.findByText(/^Your note was added as you first sent it/)).toBeTruthy();
     expect(box.value).toBe('Call her 677 00 00 00');
     await user.click(screen.getByRole('button', { name: 'Add note' }));
     await waitFor(() => expect(box.value).toBe(''));
@@ -275,7 +275,7 @@ describe('a note that has arrived although its answer was lost', () => {
   it('is told from another one', async () => {
     lost({ content: 'She called' });
     const box = await add();
-    expect(screen.getByText('It is not known whether the note was added')).toBeTruthy();
+    expect(screen.getByText('Could not confirm that the note was added')).toBeTruthy();
     expect(box.value).toBe('Call her');
   });
 });
@@ -286,15 +286,15 @@ describe('a message that is erased while it is answered', () => {
     await user.type(await screen.findByLabelText('Reply to the sender'), 'In June, at nine.');
     server.use(refuse('admin.messages.get', 'not-found'));
     await queries.invalidateQueries({ queryKey: ['admin.messages.get'] });
-    const left = await screen.findByLabelText<HTMLTextAreaElement>('What you were answering');
-    expect(screen.getByRole('heading', { name: 'This message is not there' })).toBeTruthy();
+    const left = await screen.findByLabelText<HTMLTextAreaElement>('Your unsent reply');
+    expect(screen.getByRole('heading', { name: 'Message not found' })).toBeTruthy();
     expect(left.value).toBe('In June, at nine.');
     expect(screen.queryByRole('button', { name: 'Send Reply' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Copy the text' }));
     expect(await screen.findByText('Copied')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe('In June, at nine.');
-    await user.click(screen.getByRole('button', { name: 'Throw it away' }));
-    expect(screen.queryByLabelText('What you were answering')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByLabelText('Your unsent reply')).toBeNull();
   });
 });
 
@@ -304,30 +304,30 @@ describe('a message that is erased while something else is written about it', ()
     await user.type(await screen.findByLabelText('Internal note'), 'Ask Ama first.');
     await user.click(screen.getByRole('button', { name: 'Forward' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText(/^E-mail of who gets it/), 'kofi@north.example');
-    await user.type(dialog.getByLabelText('What stands above the message'), 'Yours, I think.');
+    await user.type(dialog.getByLabelText(/^Recipient’s email/), 'kofi@north.example');
+    await user.type(dialog.getByLabelText('Text above the message'), 'Yours, I think.');
     server.use(refuse('admin.messages.get', 'not-found'));
     await queries.invalidateQueries({ queryKey: ['admin.messages.get'] });
     const left = async () => [
-      (await screen.findByLabelText<HTMLTextAreaElement>('The note you were writing')).value,
-      screen.getByLabelText<HTMLTextAreaElement>('What you were forwarding it with').value,
+      (await screen.findByLabelText<HTMLTextAreaElement>('Your unsaved note')).value,
+      screen.getByLabelText<HTMLTextAreaElement>('Your unsent text for forwarding').value,
     ];
     const words = ['Ask Ama first.', 'kofi@north.example\n\nYours, I think.'];
     expect(await left()).toEqual(words);
-    expect(screen.queryByLabelText('What you were answering')).toBeNull();
+    expect(screen.queryByLabelText('Your unsent reply')).toBeNull();
     unmount();
     const again = open();
     expect(await left()).toEqual(words);
-    const [throwAway] = screen.getAllByRole('button', { name: 'Throw it away' });
+    const [throwAway] = screen.getAllByRole('button', { name: 'Discard' });
     await again.user.click(throwAway as HTMLElement);
-    expect(screen.queryByLabelText('The note you were writing')).toBeNull();
+    expect(screen.queryByLabelText('Your unsaved note')).toBeNull();
   });
 });
 
 describe('the saved replies', () => {
   const change = async () => {
     const { user, unmount } = open();
-    await user.click(await screen.findByRole('button', { name: 'Change saved replies' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit saved replies' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Saved replies' }));
     await dialog.findByDisplayValue('Thanks');
     return { user, unmount, dialog };
@@ -336,15 +336,14 @@ describe('the saved replies', () => {
   it('keep what was typed when their dialog or the page is closed, until it is saved', async () => {
     server.use(answer('admin.inbox.replies.save', ({ body }) => ({ items: body.items })));
     const first = await change();
-    const says = ({ dialog }: typeof first) =>
-      dialog.getByLabelText<HTMLTextAreaElement>('What it says');
+    const says = ({ dialog }: typeof first) => dialog.getByLabelText<HTMLTextAreaElement>('Text');
     await first.user.type(says(first), ' Bye.');
     await first.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     first.unmount();
     const second = await change();
     expect(says(second).value).toBe('Thank you, {name}. Bye.');
-    await second.user.click(second.dialog.getByRole('button', { name: 'Discard them' }));
+    await second.user.click(second.dialog.getByRole('button', { name: 'Discard changes' }));
     expect(says(second).value).toBe('Thank you, {name}.');
     expect(second.dialog.queryByText('These changes are not saved yet.')).toBeNull();
     await second.user.type(says(second), ' Ciao.');
@@ -365,15 +364,15 @@ describe('the saved replies', () => {
       }),
     );
     const { user, dialog } = await change();
-    await user.click(dialog.getByRole('button', { name: 'Take it out' }));
-    await user.click(dialog.getByRole('button', { name: 'Add one' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    await user.click(dialog.getByRole('button', { name: 'Add reply' }));
     await user.type(dialog.getByLabelText('Name'), 'Call');
-    await user.type(dialog.getByLabelText('What it says'), 'We call {{firstname}.');
+    await user.type(dialog.getByLabelText('Text'), 'We call {{firstname}.');
     await user.click(dialog.getByRole('button', { name: 'Save replies' }));
     expect(await dialog.findByText(/\{firstname\}/, { selector: 'p, span' })).toBeTruthy();
     expect(sent).toEqual([]);
-    await user.clear(dialog.getByLabelText('What it says'));
-    await user.type(dialog.getByLabelText('What it says'), 'We call {{name}.');
+    await user.clear(dialog.getByLabelText('Text'));
+    await user.type(dialog.getByLabelText('Text'), 'We call {{name}.');
     await user.click(dialog.getByRole('button', { name: 'Save replies' }));
     expect(await screen.findByText('The saved replies were changed')).toBeTruthy();
     expect(sent).toEqual([[{ title: 'Call', content: 'We call {name}.' }]]);
@@ -389,10 +388,10 @@ describe('the saved replies', () => {
       }),
     );
     const { user, dialog } = await change();
-    await user.click(dialog.getByRole('button', { name: 'Take it out' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
     await user.click(dialog.getByRole('button', { name: 'Save replies' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('It is as it was')).toBeTruthy();
+    expect(await screen.findByText('Undone')).toBeTruthy();
     expect(sent).toEqual([[], ['Thanks']]);
   });
 
@@ -420,7 +419,7 @@ describe('the saved replies', () => {
     async (how) => {
       const kept = losingAnswers();
       const { user, dialog } = await change();
-      const says = dialog.getByLabelText<HTMLTextAreaElement>('What it says');
+      const says = dialog.getByLabelText<HTMLTextAreaElement>('Text');
       await user.type(says, ' Bye.');
       await user.click(dialog.getByRole('button', { name: 'Save replies' }));
       await dialog.findByText('The saved replies were not changed');
@@ -428,7 +427,7 @@ describe('the saved replies', () => {
       const { value } = says;
       await user.click(dialog.getByRole('button', { name: 'Save replies' }));
       expect(await screen.findByText('The saved replies were changed')).toBeTruthy();
-      expect(screen.queryByText(/A colleague has changed/)).toBeNull();
+      expect(screen.queryByText(/A colleague changed/)).toBeNull();
       expect(kept.items).toEqual([{ title: 'Thanks', content: value }]);
     },
   );
@@ -438,33 +437,31 @@ describe('the saved replies', () => {
     kept.items.push({ title: 'Bye', content: 'Good bye.' });
     const before = [...kept.items];
     const first = await change();
-    await first.user.click(
-      first.dialog.getAllByRole('button', { name: 'Take it out' })[1] as Element,
-    );
+    await first.user.click(first.dialog.getAllByRole('button', { name: 'Remove' })[1] as Element);
     await first.user.click(first.dialog.getByRole('button', { name: 'Save replies' }));
     await first.dialog.findByText('The saved replies were not changed');
     expect(kept.version).toBe(2);
     first.unmount();
     const { user, dialog } = await change();
-    await user.type(dialog.getByLabelText('What it says'), ' Ciao.');
+    await user.type(dialog.getByLabelText('Text'), ' Ciao.');
     await user.click(dialog.getByRole('button', { name: 'Save replies' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('It is as it was')).toBeTruthy();
+    expect(await screen.findByText('Undone')).toBeTruthy();
     expect(kept.items).toEqual(before);
   });
 
   it('are not overwritten for a colleague who has changed them meanwhile', async () => {
     server.use(refuse('admin.inbox.replies.save', 'conflict'));
     const { user, dialog } = await change();
-    await user.type(dialog.getByLabelText('What it says'), ' Bye.');
+    await user.type(dialog.getByLabelText('Text'), ' Bye.');
     await user.click(dialog.getByRole('button', { name: 'Save replies' }));
-    await dialog.findByText('A colleague has changed the saved replies meanwhile');
+    await dialog.findByText('A colleague changed the saved replies while you were editing');
     const hours = { title: 'Hours', content: 'We open at eight.' };
     const thanks = { title: 'Thanks', content: 'Many thanks, {name}.' };
     server.use(answer('admin.inbox.replies.get', { items: [hours, thanks] }));
-    await user.click(dialog.getByRole('button', { name: 'Take in their changes' }));
+    await user.click(dialog.getByRole('button', { name: 'Merge their changes' }));
     await dialog.findByDisplayValue('Hours');
-    const texts = dialog.getAllByLabelText<HTMLTextAreaElement>('What it says');
+    const texts = dialog.getAllByLabelText<HTMLTextAreaElement>('Text');
     expect(texts.map(({ value }) => value)).toEqual([
       'Thank you, {name}. Bye.',
       'Many thanks, {name}.',
@@ -485,8 +482,8 @@ describe('the list of the inbox', () => {
     );
     const { user } = renderWithProviders(<Page />, { path: '/admin/messages' });
     expect(await screen.findByRole('link', { name: /Stock.*Assigned to\s*Kofi Eko/ })).toBeTruthy();
-    const assignee = screen.getByLabelText('Whose');
-    for (const choice of ['Assigned to me', 'Assigned to nobody', 'Kofi Eko', 'New to me']) {
+    const assignee = screen.getByLabelText('Assignee');
+    for (const choice of ['Assigned to me', 'Unassigned', 'Kofi Eko', 'New to me']) {
       await user.selectOptions(assignee, choice);
     }
     await waitFor(() => expect(asked).toHaveLength(5));
@@ -507,7 +504,7 @@ describe('several messages', () => {
     return {
       user,
       queries,
-      bar: within(await screen.findByRole('group', { name: 'The chosen messages' })),
+      bar: within(await screen.findByRole('group', { name: 'Selected messages' })),
     };
   };
 
@@ -522,12 +519,12 @@ describe('several messages', () => {
     const { user, bar } = await pick(/Stock/);
     await user.selectOptions(bar.getByLabelText('More'), 'Closed');
     expect(await screen.findByText('1 message was changed')).toBeTruthy();
-    expect(screen.queryByRole('group', { name: 'The chosen messages' })).toBeNull();
-    await user.click(screen.getByRole('checkbox', { name: 'All shown' }));
+    expect(screen.queryByRole('group', { name: 'Selected messages' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
     await user.selectOptions(await screen.findByLabelText('More'), 'Kofi Eko');
     expect(await screen.findByText('2 messages were changed')).toBeTruthy();
-    await user.click(screen.getByRole('checkbox', { name: 'All shown' }));
-    await user.selectOptions(await screen.findByLabelText('More'), 'Nobody');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await user.selectOptions(await screen.findByLabelText('More'), 'Unassigned');
     await user.click(await screen.findByRole('checkbox', { name: /Bills/ }));
     await user.click(await screen.findByRole('button', { name: 'Archive' }));
     await waitFor(() => expect(sent).toHaveLength(4));
@@ -550,10 +547,10 @@ describe('several messages', () => {
     );
     const { user, bar } = await pick(/Stock/, /Bills/);
     await user.click(bar.getByRole('button', { name: 'Delete' }));
-    await user.click(await screen.findByRole('button', { name: 'Delete all of them' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete all' }));
     expect(await screen.findByText('2 messages were deleted')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('All of them are back')).toBeTruthy();
+    expect(await screen.findByText('All of them were restored')).toBeTruthy();
     expect(restored).toEqual(['a', 'b']);
   });
 
@@ -574,7 +571,7 @@ describe('several messages', () => {
     server.use(
       answer('admin.messages.bulk.delete', ({ body: { ids } }) => ({ changed: ids.length, ids })),
       http.post('*/api/trash/message/a/restore/', () =>
-        HttpResponse.json({ detail: 'It was deleted for good' }, { status: 404 }),
+        HttpResponse.json({ detail: 'It was permanently deleted' }, { status: 404 }),
       ),
       answer('admin.trash.restore', ({ params: { id } }) => {
         restored.push(id);
@@ -583,9 +580,9 @@ describe('several messages', () => {
     );
     const { user, bar } = await pick(/Stock/, /Bills/);
     await user.click(bar.getByRole('button', { name: 'Delete' }));
-    await user.click(await screen.findByRole('button', { name: 'Delete all of them' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete all' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText(/1 of 2 are back\. It was deleted for good/)).toBeTruthy();
+    expect(await screen.findByText(/1 of 2 are back\. It was permanently deleted/)).toBeTruthy();
     expect(restored).toEqual(['b']);
   });
 
@@ -602,7 +599,7 @@ describe('several messages', () => {
       }),
     );
     await user.click(bar.getByRole('button', { name: 'Delete' }));
-    await user.click(await screen.findByRole('button', { name: 'Delete all of them' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete all' }));
     expect(await screen.findByText('1 message was deleted')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(restored).toEqual(['b']));
@@ -621,9 +618,9 @@ describe('several messages', () => {
         return kept;
       }),
     );
-    const { user, bar } = await pick(/All shown/);
+    const { user, bar } = await pick(/Select all/);
     await user.click(bar.getByRole('button', { name: 'Delete' }));
-    await user.click(await screen.findByRole('button', { name: 'Delete all of them' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete all' }));
     expect(await screen.findByText('2 messages were deleted')).toBeTruthy();
     expect(screen.getByText(/^The others were not deleted\. /)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo' }));

@@ -57,12 +57,8 @@ beforeEach(() => {
 describe('the system page', () => {
   it('says that everything is well, and what there is', async () => {
     renderWithProviders(<Page />);
-    expect(await screen.findByText('Everything is as it should be')).toBeTruthy();
-    for (const text of [
-      'Embedded (SQLite 3.51.0)',
-      '41 GB of 80 GB are free',
-      '/backups/monday.tar',
-    ]) {
+    expect(await screen.findByText('Everything is working')).toBeTruthy();
+    for (const text of ['Embedded (SQLite 3.51.0)', '41 GB of 80 GB free', '/backups/monday.tar']) {
       expect(screen.getByText(text)).toBeTruthy();
     }
   });
@@ -79,18 +75,20 @@ describe('the system page', () => {
       }),
     );
     const { user } = renderWithProviders(<Page />);
-    const list = await screen.findByRole('list', { name: 'Mails that were given up' });
+    const list = await screen.findByRole('list', { name: 'Failed emails' });
     expect(within(list).getByText('550 no such mailbox')).toBeTruthy();
-    expect(screen.getByText('1 mail could not be sent')).toBeTruthy();
+    expect(screen.getByText('1 email could not be sent')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again: Welcome' }));
-    await waitFor(() => expect(screen.queryByText('1 mail could not be sent')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('1 email could not be sent')).toBeNull());
     expect(retried).toEqual(['a']);
   });
 
   it('says so when it cannot be loaded, with another try', async () => {
-    server.use(refuse('system.status', 'unavailable', { detail: 'The database does not answer.' }));
+    server.use(
+      refuse('system.status', 'unavailable', { detail: 'The database does not respond.' }),
+    );
     renderWithProviders(<Page />);
-    expect(await screen.findByText('The state of the system could not be loaded')).toBeTruthy();
+    expect(await screen.findByText('The system status could not be loaded')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
   });
 });
@@ -106,7 +104,7 @@ describe('what an administrator is warned of', () => {
   });
 
   it('is that there is no backup, or only an old one', () => {
-    expect(titles({ backup: null })).toEqual(['No backup is known of']);
+    expect(titles({ backup: null })).toEqual(['No backup found']);
     const old = { ...backup, at: '2026-03-01T00:00:00.000Z' };
     expect(titles({ backup: old })).toEqual(['The latest backup is 9 days old']);
   });
@@ -120,13 +118,13 @@ describe('what an administrator is warned of', () => {
       droppedLogLines: 12,
     });
     expect(found).toEqual([
-      'Database and program are of different versions',
-      '3 mails could not be sent',
-      'The server’s disk is nearly full',
-      'Mails are not sent yet',
+      'Database and program have different versions',
+      '3 emails could not be sent',
+      'The server’s disk is almost full',
+      'Emails are not sent yet',
       'A webhook was switched off',
-      '4 events reached no webhook',
-      '12 lines of the log were lost',
+      '4 events could not be delivered',
+      '12 log lines were lost',
     ]);
   });
 });

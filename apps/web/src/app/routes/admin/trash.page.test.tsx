@@ -31,7 +31,7 @@ beforeEach(() => {
     answer('admin.trash.restore', ({ params, body }) => {
       restored.push(`${params.kind} ${params.id} ${body.email ?? ''}`.trim());
       stored = stored.filter(({ id }) => id !== params.id);
-      return { name: params.id, notes: ['Its invitation has ended. Send it again.'] };
+      return { name: params.id, notes: ['Its invitation has expired. Send it again.'] };
     }),
   );
 });
@@ -59,8 +59,8 @@ describe('the trash', () => {
 
   it('brings a record back, and says what could not be as it was', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Bring back Tides' }));
-    expect(await screen.findByText(/tides is back\. Its invitation has ended/)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Restore Tides' }));
+    expect(await screen.findByText(/tides was restored\. Its invitation has expired/)).toBeTruthy();
     expect(restored).toEqual(['post tides']);
     await waitFor(() => expect(names()).toHaveLength(1));
   });
@@ -76,11 +76,11 @@ describe('the trash', () => {
     }
     const left = () => deletions.getAll().flatMap(({ meta }) => meta?.trashed ?? []);
     expect(left()).toEqual(['tides', 'ben']);
-    const dialog = within(await screen.findByRole('dialog', { name: /another e-mail/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /another email/ }));
     await user.type(dialog.getByLabelText(/Email/), 'b@y.example');
-    await user.click(dialog.getByRole('button', { name: 'Bring back' }));
+    await user.click(dialog.getByRole('button', { name: 'Restore' }));
     await waitFor(() => expect(left()).toEqual(['tides']));
-    await user.click(await screen.findByRole('button', { name: 'Bring back Tides' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore Tides' }));
     await waitFor(() => expect(left()).toEqual([]));
   });
 
@@ -88,16 +88,16 @@ describe('the trash', () => {
     const errors = [{ path: 'email', message: 'Taken' }];
     server.use(refuse('admin.trash.restore', 'conflict', { detail: 'Taken.', errors }));
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Bring back Ben' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /another e-mail/ }));
+    await user.click(await screen.findByRole('button', { name: 'Restore Ben' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /another email/ }));
     await user.type(dialog.getByLabelText(/Email/), 'b at y');
-    await user.click(dialog.getByRole('button', { name: 'Bring back' }));
+    await user.click(dialog.getByRole('button', { name: 'Restore' }));
     // no address: the browser says so at the field, and nothing is sent
     expect(dialog.getByLabelText<HTMLInputElement>(/Email/).validity.typeMismatch).toBe(true);
     expect(dialog.queryByRole('alert')).toBeNull();
     await user.clear(dialog.getByLabelText(/Email/));
     await user.type(dialog.getByLabelText(/Email/), 'b@y.example');
-    await user.click(dialog.getByRole('button', { name: 'Bring back' }));
+    await user.click(dialog.getByRole('button', { name: 'Restore' }));
     expect((await dialog.findByRole('alert')).textContent).toContain('Taken.');
     expect(dialog.getByDisplayValue('b@y.example')).toBeTruthy();
   });
@@ -111,10 +111,10 @@ describe('the trash', () => {
       }),
     );
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Delete Dawn for good' }));
+    await user.click(await screen.findByRole('button', { name: 'Permanently delete Dawn' }));
     const question = within(await screen.findByRole('alertdialog'));
-    expect(question.getByText(/Earlier versions of articles show it: At dawn/)).toBeTruthy();
-    await user.click(question.getByRole('button', { name: 'Delete for good' }));
+    expect(question.getByText(/Earlier versions of articles use it: At dawn/)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Delete permanently' }));
     expect(await screen.findByText('The trash is empty')).toBeTruthy();
   });
 
@@ -131,7 +131,7 @@ describe('the trash', () => {
     await user.click(await screen.findByRole('button', { name: 'Empty trash' }));
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Empty trash' }));
-    expect(await screen.findByText('2 records were deleted for good')).toBeTruthy();
+    expect(await screen.findByText('2 records were permanently deleted')).toBeTruthy();
     expect(until).toEqual(['2026-11-20T09:30:00.000Z']);
   });
 });
@@ -160,10 +160,10 @@ describe('a deletion', () => {
     const { user } = renderWithProviders(<Page />, {
       path: '/admin/trash?kind=account&email=ben',
     });
-    const dialog = within(await screen.findByRole('dialog', { name: /another e-mail/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /another email/ }));
     await user.type(dialog.getByLabelText(/Email/), 'b@y.example');
-    await user.click(dialog.getByRole('button', { name: 'Bring back' }));
-    expect(await screen.findByText(/ben is back/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Restore' }));
+    expect(await screen.findByText(/ben was restored/)).toBeTruthy();
     expect(restored).toEqual(['account ben b@y.example']);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(window.location.search).toBe('?kind=account');
@@ -176,7 +176,7 @@ describe('a deletion', () => {
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Delete account' }));
     await user.dblClick(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText(/is back/)).toBeTruthy();
+    expect(await screen.findByText(/was restored/)).toBeTruthy();
     expect(restored).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });

@@ -43,7 +43,7 @@ describe('adding an account', () => {
     await user.selectOptions(form.getByLabelText('Role'), 'Editor');
     await user.selectOptions(form.getByLabelText('Status'), 'Active');
     await user.click(form.getByRole('button', { name: 'Add User' }));
-    const notice = 'The account was made. An invitation was mailed to eva@y.example.';
+    const notice = 'The account was created. An invitation was emailed to eva@y.example.';
     expect(await screen.findByText(notice)).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const row = await screen.findByRole('row', { name: /Eva/ });
@@ -99,7 +99,7 @@ describe('adding an account', () => {
     await fill(user, form.getByLabelText('Name'), 'Eva');
     await fill(user, form.getByLabelText('Email'), 'ben@y.example');
     await user.selectOptions(form.getByLabelText('Role'), 'Editor');
-    const message = 'An account with this e-mail already exists.';
+    const message = 'An account with this email already exists.';
     const errors = [{ path: 'email', message }];
     server.use(refuse('admin.users.create', 'conflict', { detail: message, errors }));
     await user.click(form.getByRole('button', { name: 'Add User' }));
@@ -144,7 +144,7 @@ describe('changing an account', () => {
     expect(value(form, 'Email')).toBe('ben@y.example');
     await user.selectOptions(form.getByLabelText('Status'), 'Active');
     await user.click(form.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText('The account of Ben was saved')).toBeTruthy();
+    expect(await screen.findByText('Ben’s account was saved')).toBeTruthy();
     expect(answers.asked).toMatchObject([{ ifMatch: '"1"', body: { status: 'active' } }]);
     expect(screen.getByRole('row', { name: /Ben/ }).textContent).toMatch(/Active/);
   });
@@ -175,7 +175,7 @@ describe('changing an account', () => {
     await user.clear(form.getByLabelText('Name'));
     await fill(user, form.getByLabelText('Name'), 'Benny');
     await user.click(form.getByRole('button', { name: 'Save Changes' }));
-    const both = await modal('Changed by somebody else');
+    const both = await modal('Changed by someone else');
     return { user, form, both, name: within(both.getByRole('group', { name: 'Name' })) };
   }
 
@@ -188,14 +188,14 @@ describe('changing an account', () => {
     server.use(...answers.handlers);
     await user.click(name.getByRole('radio', { name: /^Yours/ }));
     await user.click(both.getByRole('button', { name: 'Save this' }));
-    expect(await screen.findByText('The account of Benny was saved')).toBeTruthy();
+    expect(await screen.findByText('Benny’s account was saved')).toBeTruthy();
     expect(answers.asked).toMatchObject([{ ifMatch: '"5"', body: { name: 'Benny' } }]);
   });
 
   it('takes what is stored instead, which needs no saving', async () => {
     const { user, both } = await diverge();
     server.use(...answers.handlers);
-    await user.click(both.getByRole('button', { name: 'All of theirs' }));
+    await user.click(both.getByRole('button', { name: 'All theirs' }));
     await user.click(both.getByRole('button', { name: 'Save this' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(answers.asked).toEqual([]);
@@ -206,6 +206,6 @@ describe('changing an account', () => {
     await user.click(both.getByRole('button', { name: 'Decide later' }));
     expect(value(form, 'Name')).toBe('Benny');
     await user.click(await form.findByRole('button', { name: 'Compare' }));
-    expect(await modal('Changed by somebody else')).toBeTruthy();
+    expect(await modal('Changed by someone else')).toBeTruthy();
   });
 });

@@ -101,15 +101,15 @@ describe('an invitation', () => {
   it('is mailed again to a pending account, and to no other', async () => {
     const { user } = open();
     await finds(['AdaYou', 'Ben', 'Cleo']);
-    expect(screen.getAllByRole('button', { name: /the invitation again/ })).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Send Cleo the invitation again' }));
-    expect(await screen.findByText(/A new invitation was mailed to c@y\.example/)).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /^Resend the invitation/ })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Resend the invitation to Cleo' }));
+    expect(await screen.findByText(/A new invitation was emailed to c@y\.example/)).toBeTruthy();
   });
 
   it('says why when it was not', async () => {
     server.use(refuse('admin.users.invite', 'conflict', { detail: 'Not pending.' }));
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: /Cleo the invitation/ }));
+    await user.click(await screen.findByRole('button', { name: /invitation to Cleo/ }));
     expect(await screen.findByText('The invitation was not sent. Not pending.')).toBeTruthy();
   });
 });
@@ -132,10 +132,12 @@ describe('signing an account out', () => {
       }),
     );
     const { question, user } = await ask('Ben');
-    expect(question.getByText(/Ben \(ben@y\.example\) is signed out at once/)).toBeTruthy();
+    expect(
+      question.getByText(/Ben’s account \(ben@y\.example\) is signed out immediately/),
+    ).toBeTruthy();
     expect(ended).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Sign Out' }));
-    expect(await screen.findByText('Ben is signed out everywhere')).toBeTruthy();
+    expect(await screen.findByText('Ben was signed out everywhere')).toBeTruthy();
     expect(ended).toEqual(['b']);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
@@ -143,7 +145,7 @@ describe('signing an account out', () => {
   it('warns of the own account, and stays with the reason when it fails', async () => {
     server.use(refuse('admin.users.endSessions', 'unavailable', { detail: 'The server is busy.' }));
     const { question, user } = await ask('Ada');
-    expect(question.getByText(/you are signed out here, too/)).toBeTruthy();
+    expect(question.getByText(/you are signed out here too/)).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Sign Out' }));
     expect(await question.findByText('The server is busy.')).toBeTruthy();
   });
@@ -159,12 +161,10 @@ describe('deleting an account', () => {
 
   it('asks first, says what is erased, and takes it out of the list', async () => {
     const { question, user } = await ask('Ben');
-    expect(
-      question.getByText(/The account of Ben \(ben@y\.example\) goes into the trash/),
-    ).toBeTruthy();
+    expect(question.getByText(/Ben’s account \(ben@y\.example\) moves to the trash/)).toBeTruthy();
     expect(question.getByText(/portfolio.*connections.*activity/)).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Delete account' }));
-    expect(await screen.findByText('The account of Ben was deleted')).toBeTruthy();
+    expect(await screen.findByText('Ben’s account was deleted')).toBeTruthy();
     await finds(['AdaYou', 'Cleo', 'Dan']);
   });
 
@@ -182,6 +182,6 @@ describe('deleting an account', () => {
     server.use(refuse('admin.users.delete', 'not-found'));
     const { question, user } = await ask('Ben');
     await user.click(question.getByRole('button', { name: 'Delete account' }));
-    expect(await screen.findByText('The account of Ben was deleted')).toBeTruthy();
+    expect(await screen.findByText('Ben’s account was deleted')).toBeTruthy();
   });
 });

@@ -208,7 +208,7 @@ it('shows both versions when two people edit one entry, and overwrites nothing b
   });
   await user.type(modal.getByLabelText('Name'), '!');
   await user.click(modal.getByRole('button', { name: 'Update' }));
-  const both = await dialog('Changed by somebody else');
+  const both = await dialog('Changed by someone else');
   expect(site.writes).toEqual([]);
   const name = within(both.getByRole('group', { name: 'Name' }));
   expect(name.getByRole('radio', { name: /Yours/ }).closest('label')?.textContent).toContain(

@@ -17,16 +17,16 @@ describe('the page for a forgotten password', () => {
     server.use(answer('auth.forgotPassword', { message: 'Whatever the server says.' }));
     const { user } = renderWithProviders(<ForgotPassword />);
     await user.type(screen.getByLabelText('Email'), 'ada@example.com');
-    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await user.click(screen.getByRole('button', { name: 'Send link' }));
     expect(
       await screen.findByText(/If there is an account with the address ada@example.com/),
     ).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe('Check your mail');
+    expect(document.activeElement?.textContent).toBe('Check your email');
   });
 
   it('asks for an address first', async () => {
     const { user } = renderWithProviders(<ForgotPassword />);
-    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await user.click(screen.getByRole('button', { name: 'Send link' }));
     expect(await screen.findByText('Email is required')).toBeTruthy();
   });
 
@@ -93,7 +93,7 @@ describe('the page behind the mailed link', () => {
     expect(
       await screen.findByRole('heading', { name: 'This link has been used or has expired' }),
     ).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'Ask for a new link' });
+    const link = screen.getByRole('link', { name: 'Request a new link' });
     expect(link.getAttribute('href')).toBe('/forgot-password');
   });
 
@@ -107,7 +107,7 @@ describe('the page behind the mailed link', () => {
 
   it('says when the address carries no token', () => {
     openReset('');
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toBeTruthy();
     expect(screen.queryByLabelText('New Password')).toBeNull();
   });
 });

@@ -120,7 +120,7 @@ describe('the registration page', () => {
   });
 
   it("shows the response's message in a banner, and under the field it means", async () => {
-    const detail = 'An account with this e-mail already exists.';
+    const detail = 'An account with this email already exists.';
     server.use(
       refuse('auth.register', 'conflict', { detail, errors: [{ path: 'email', message: detail }] }),
     );
@@ -146,7 +146,7 @@ describe('the registration page', () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('The line is down'));
     await submit(user);
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'The server could not be reached. Check the connection and try again.',
+      'The server could not be reached. Check your connection and try again.',
     );
   });
 
@@ -168,7 +168,7 @@ describe('the registration page', () => {
     session.start({ token: 't', refreshToken: 'r', role: 'user', email: 'ada@example.com' });
     open();
     expect(screen.getByText('You are signed in as ada@example.com.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go to your area' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe(
       '/user',
     );
   });

@@ -46,7 +46,7 @@ describe('a case study', () => {
 
   it('leads back to all of them, and on to the next', async () => {
     await open();
-    const back = within(screen.getByRole('navigation', { name: 'Where you are' }));
+    const back = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(back.getByRole('link').getAttribute('href')).toBe('/projects');
     const next = screen.getByRole('link', { name: 'The next case study' });
     expect(next.getAttribute('href')).toBe('/projects/alert237');

@@ -14,18 +14,18 @@ beforeEach(() => server.use(refuse('pages.company.get', 'not-found')));
 
 const open = (hash = '#token=abc-1') => renderWithProviders(<Page />, { path: `/confirm${hash}` });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const confirm = () => screen.getByRole('button', { name: 'Confirm my e-mail' });
+const confirm = () => screen.getByRole('button', { name: 'Confirm my email' });
 
 describe('the link of the welcome mail', () => {
   it('changes nothing by being opened; a click confirms, without being signed in', async () => {
     const got = takeTokens();
     const { user } = open();
-    await heading('Confirm your e-mail');
+    await heading('Confirm your email');
     expect(got).toEqual([]);
     await user.click(confirm());
-    await heading('Your e-mail is confirmed');
+    await heading('Your email is confirmed');
     expect(got).toEqual(['abc-1']);
-    const link = screen.getByRole('link', { name: 'To sign-in' });
+    const link = screen.getByRole('link', { name: 'Go to sign-in' });
     expect(link.getAttribute('href')).toBe('/user/login');
   });
 
@@ -35,7 +35,7 @@ describe('the link of the welcome mail', () => {
     server.use(answer('account.get', ada));
     const { user } = open();
     await user.click(confirm());
-    const link = await screen.findByRole('link', { name: 'To your dashboard' });
+    const link = await screen.findByRole('link', { name: 'Go to your dashboard' });
     expect(link.getAttribute('href')).toBe('/user/dashboard');
   });
 
@@ -44,21 +44,21 @@ describe('the link of the welcome mail', () => {
     const { user } = open();
     await user.click(confirm());
     await heading('This link has been used or has expired');
-    expect(screen.getByText(/have another link sent from your dashboard/)).toBeTruthy();
+    expect(screen.getByText(/request another link from your dashboard/)).toBeTruthy();
   });
 
   it('says when it is not whole', async () => {
     open('');
-    await heading('Something is missing in this address');
+    await heading('This link is incomplete');
   });
 
   it('can be tried again on a bad line', async () => {
     server.use(unreachable('account.confirmEmail'));
     const { user } = open();
     await user.click(confirm());
-    await heading('This did not work');
+    await heading('Something went wrong');
     takeTokens();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    await heading('Your e-mail is confirmed');
+    await heading('Your email is confirmed');
   });
 });

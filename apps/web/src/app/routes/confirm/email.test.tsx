@@ -36,7 +36,7 @@ describe('the link that confirms a new e-mail', () => {
   it('changes nothing by being opened, and leaves no token in the address', async () => {
     const got = takeTokens();
     open();
-    await heading('Confirm your new e-mail');
+    await heading('Confirm your new email');
     expect(screen.getByTestId('address').textContent).toBe('/confirm-email');
     expect(got).toEqual([]);
   });
@@ -45,9 +45,9 @@ describe('the link that confirms a new e-mail', () => {
     const got = takeTokens();
     const { user } = open();
     await user.click(confirm());
-    await heading('Your new e-mail is confirmed');
+    await heading('Your new email is confirmed');
     expect(got).toEqual(['abc-1']);
-    const link = screen.getByRole('link', { name: 'To sign-in' });
+    const link = screen.getByRole('link', { name: 'Go to sign-in' });
     expect(link.getAttribute('href')).toBe('/user/login');
   });
 
@@ -58,9 +58,9 @@ describe('the link that confirms a new e-mail', () => {
     saveDraft(draftKey(ada.email, 'page'), 'typed before');
     const { user } = open();
     await user.click(confirm());
-    await heading('Your new e-mail is confirmed');
+    await heading('Your new email is confirmed');
     await waitFor(() => expect(session.get()?.email).toBe('new@example.com'));
-    expect(screen.getByRole('link', { name: 'To your settings' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to your settings' })).toBeTruthy();
     // What was typed and not saved is still theirs, and nobody's who has the old address next.
     expect(listDrafts('new@example.com', 'page')).toMatchObject([{ content: 'typed before' }]);
     expect(listDrafts(ada.email, 'page')).toEqual([]);
@@ -79,17 +79,17 @@ describe('the link that confirms a new e-mail', () => {
 
   it('says when it is not whole', async () => {
     open('');
-    await heading('Something is missing in this address');
+    await heading('This link is incomplete');
   });
 
   it('can be tried again on a bad line', async () => {
     server.use(unreachable('account.confirmEmail'));
     const { user } = open();
     await user.click(confirm());
-    await heading('This did not work');
+    await heading('Something went wrong');
     const got = takeTokens();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    await heading('Your new e-mail is confirmed');
+    await heading('Your new email is confirmed');
     expect(got).toEqual(['abc-1']);
   });
 });

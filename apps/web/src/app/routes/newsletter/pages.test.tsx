@@ -73,8 +73,8 @@ describe('the link that confirms a subscription', () => {
     await press(user, 'Confirm subscription');
     await heading('You are subscribed');
     await user.click(await screen.findByRole('checkbox', { name: 'Maps' }));
-    await press(user, 'Save my choice');
-    await screen.findByText('Saved. You are told of what you chose.');
+    await press(user, 'Save my choices');
+    await screen.findByText('Saved. We will email you about the topics you chose.');
     expect(sent).toEqual(['choose-1', { topics: ['boats'] }]);
   });
 
@@ -90,14 +90,14 @@ describe('the link that confirms a subscription', () => {
 
   it('says when it is not whole', async () => {
     open(<Confirm />, '/newsletter/confirm');
-    await heading('Something is missing in this address');
+    await heading('This link is incomplete');
   });
 
   it('can be tried again on a bad line', async () => {
     server.use(unreachable('newsletter.confirm'));
     const { user } = open(<Confirm />, '/newsletter/confirm#token=abc');
     await press(user, 'Confirm subscription');
-    await heading('This did not work');
+    await heading('Something went wrong');
     const got = takeTokens('newsletter.confirm');
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await heading('You are subscribed');
@@ -109,7 +109,7 @@ describe('the link that ends a subscription', () => {
   it('asks once, then ends it', async () => {
     const got = takeTokens('newsletter.unsubscribe');
     const { user } = open(<Unsubscribe />, '/newsletter/unsubscribe#token=abc');
-    await heading('End your subscription?');
+    await heading('Unsubscribe from the newsletter?');
     expect(got).toEqual([]);
     expect(screen.getByTestId('address').textContent).toBe('/newsletter/unsubscribe');
     await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));

@@ -93,8 +93,8 @@ describe('every article', () => {
 
   it('offers the way back when nothing matches', async () => {
     const { user } = await openList('/blog/all?q=zebra');
-    await screen.findByRole('heading', { name: 'No article matches' });
-    await user.click(screen.getByRole('button', { name: 'Show every article' }));
+    await screen.findByRole('heading', { name: 'No matching articles' });
+    await user.click(screen.getByRole('button', { name: 'Show all articles' }));
     await finds(['Maps for phones', 'Backups']);
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   });

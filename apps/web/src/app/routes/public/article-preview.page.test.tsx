@@ -29,7 +29,7 @@ it('shows a draft as it will be, and says that it is none to find', async () => 
 
 it('leads to the article once it is published', async () => {
   open(post({ id: 'd' }));
-  const link = await screen.findByRole('link', { name: 'Read it in its place' });
+  const link = await screen.findByRole('link', { name: 'Read the published post' });
   expect(link.getAttribute('href')).toBe('/blog/d');
   expect(screen.queryByText('Preview – not published')).toBeNull();
 });

@@ -180,9 +180,9 @@ describe('the blog as the server sends it', () => {
 
   it.each([
     ['/blog', 'Notes from the north'],
-    ['/blog', 'By subject'],
+    ['/blog', 'By topic'],
     ['/blog', 'In the middle'],
-    ['/blog/all', 'Every article'],
+    ['/blog/all', 'All articles'],
     ['/blog/all?q=middle', 'In the middle'],
   ])('%s holds %j', async (url, text) => {
     const page = await rendered(url);
@@ -269,7 +269,7 @@ describe('the blog as the server sends it', () => {
     const { status, headers } = await rendered('/blog?tag=mobile-money');
     expect([status, headers.location]).toEqual([301, '/blog/all?tag=mobile-money']);
     expect((await rendered('/blog/all?tag=mobile-money')).html).toContain(
-      'Tag “mobile-money” – show every article',
+      'Tag “mobile-money” – show all articles',
     );
   });
 });

@@ -108,7 +108,7 @@ describe('the latest articles', () => {
 describe('the categories', () => {
   it('are those with posts, with three posts each at most', async () => {
     open([...posts(4), summary({ id: 'odd', title: 'Odd one', color: 'orange' })]);
-    const subjects = within(await region('By subject'));
+    const subjects = within(await region('By topic'));
     const names = subjects.getAllByRole('heading', { level: 3 });
     expect(names.map((name) => name.textContent)).toEqual(['Building', 'Everything else']);
     expect(subjects.getByText('Code and screens.')).toBeDefined();
@@ -122,7 +122,7 @@ describe('the categories', () => {
 
   it('show the picture of their color', async () => {
     open([summary({ color: 'green' })]);
-    const subjects = await region('By subject');
+    const subjects = await region('By topic');
     expect(subjects.querySelector('img')?.getAttribute('src')).toBe(
       '/art/category-green/1280x720.webp',
     );
@@ -156,7 +156,7 @@ describe('after the last line', () => {
     await user.click(form.getByRole('button', { name: 'Subscribe' }));
     expect(
       await form.findByText(
-        'Almost done: open the link in the mail that we have just sent to ada@example.com.',
+        'Almost done: open the link in the email we just sent to ada@example.com.',
       ),
     ).toBeTruthy();
     expect(got).toEqual(['ada@example.com']);

@@ -44,7 +44,7 @@ const tell = (liveArticle: BlogPost, from: Partial<MessageEventInit> = {}) =>
 
 it('says that it is there, and shows what is written around it as an article', async () => {
   open();
-  expect(await screen.findByText('What is written shows here.')).toBeTruthy();
+  expect(await screen.findByText('The text appears here.')).toBeTruthy();
   expect(around.postMessage).toHaveBeenCalledWith({ liveArticle: 'ready' }, window.location.origin);
   tell(written);
   expect(await screen.findByRole('heading', { level: 1, name: 'Half a thought' })).toBeTruthy();
@@ -56,7 +56,7 @@ it('says that it is there, and shows what is written around it as an article', a
 
 it('shows nothing that another window or another site sends', async () => {
   open();
-  await screen.findByText('What is written shows here.');
+  await screen.findByText('The text appears here.');
   tell(written, { origin: 'https://elsewhere.example' });
   tell(written, { source: window });
   expect(screen.queryByText('Half a thought')).toBeNull();
@@ -65,7 +65,7 @@ it('shows nothing that another window or another site sends', async () => {
 it('opens what leads away beside the editor', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   open();
-  await screen.findByText('What is written shows here.');
+  await screen.findByText('The text appears here.');
   tell(written);
   (await screen.findByRole('link', { name: 'Adjoa Mbella' })).click();
   expect(opened).toHaveBeenCalledWith(expect.stringMatching(/\/team$/), '_blank', 'noopener');
@@ -86,6 +86,6 @@ it('comes as a page that this site alone may frame, and asks for no article', as
   });
   expect([status, framing]).toEqual([200, 'site']);
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-  expect(html).toContain('What is written shows here.');
+  expect(html).toContain('The text appears here.');
   expect(asked).not.toContain('articles.preview');
 });

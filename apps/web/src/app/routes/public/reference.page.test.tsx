@@ -51,7 +51,7 @@ describe('the page behind the link of a request', () => {
       answer('referenceRequests.get', sent),
     );
     await press(user, 'Send the reference');
-    await heading('Your reference has arrived');
+    await heading('Your reference was sent');
     expect(got).toEqual([[words, '"1"', 'abc']]);
     expect(screen.getByText(words.text)).toBeTruthy();
     expect(Object.keys(window.localStorage)).toEqual([]);
@@ -83,7 +83,7 @@ describe('the page behind the link of a request', () => {
       }),
     );
     await press(user, 'Send the reference');
-    await heading('Your reference has arrived');
+    await heading('Your reference was sent');
     expect(versions.length).toBe(1);
   });
 
@@ -97,7 +97,7 @@ describe('the page behind the link of a request', () => {
       refuse('referenceRequests.write', 'conflict', { current: elsewhere }),
     );
     await press(user, 'Send the reference');
-    const both = (await screen.findByText('Another reference was sent by this link')).closest(
+    const both = (await screen.findByText('Another reference was sent through this link')).closest(
       '[role="alert"], [role="status"], div',
     );
     expect(both).toBeTruthy();
@@ -113,7 +113,7 @@ describe('the page behind the link of a request', () => {
       answer('referenceRequests.get', { ...sent, version: 5 }),
     );
     await press(user, 'Send this one instead');
-    await heading('Your reference has arrived');
+    await heading('Your reference was sent');
     expect(got).toEqual([[words.text, '"4"']]);
   });
 
@@ -168,7 +168,7 @@ describe('the page behind the link of a request', () => {
 
   it('lets the writer take the reference back', async () => {
     const { user } = open(sent);
-    await heading('Your reference has arrived');
+    await heading('Your reference was sent');
     await press(user, 'Take it back');
     const back: ReferenceRequest = { ...request, state: 'taken-back', version: 3 };
     server.use(answer('referenceRequests.takeBack', back), answer('referenceRequests.get', back));
@@ -179,14 +179,14 @@ describe('the page behind the link of a request', () => {
 
   it('lets the writer correct the reference', async () => {
     const { user } = open({ ...sent, shown: true });
-    expect(await screen.findByText('The page of Ngozi Fonyuy shows it.')).toBeTruthy();
+    expect(await screen.findByText('Ngozi Fonyuy’s page shows it.')).toBeTruthy();
     await press(user, 'Correct it');
     expect((await field()).value).toBe(words.text);
     expect(screen.getByRole('button', { name: 'Send the correction' })).toBeTruthy();
   });
 
   it.each([
-    ['gone', 'This link has ended'],
+    ['gone', 'This link has expired'],
     ['not-found', 'There is no request behind this link'],
   ] as const)('says of a link that is %s: %s', async (code, title) => {
     server.use(refuse('referenceRequests.get', code));

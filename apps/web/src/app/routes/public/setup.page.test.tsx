@@ -15,7 +15,7 @@ async function choose(user: ReturnType<typeof open>['user'], again = 'new-passwo
   await user.type(screen.getByLabelText('Email'), 'boss@example.com');
   await user.type(screen.getByLabelText('Password'), 'new-password');
   await user.type(screen.getByLabelText('Confirm Password'), again);
-  await user.click(screen.getByRole('button', { name: 'Make the administrator' }));
+  await user.click(screen.getByRole('button', { name: 'Create administrator' }));
 }
 
 const signedIn = {
@@ -64,12 +64,12 @@ describe('the page behind the set-up link', () => {
     expect(
       await screen.findByRole('heading', { name: 'This link has been used or has expired' }),
     ).toBeTruthy();
-    expect(screen.getByText(/Start the server again to see a new one/)).toBeTruthy();
+    expect(screen.getByText(/Restart the server to get a new one/)).toBeTruthy();
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 
   it('says what the server has against the address beside it, and keeps what was typed', async () => {
-    const message = 'An account with this e-mail already exists.';
+    const message = 'An account with this email already exists.';
     const errors = [{ path: 'email', message }];
     server.use(refuse('setup.firstAdmin', 'conflict', { detail: message, errors }));
     const { user } = open();
@@ -80,9 +80,7 @@ describe('the page behind the set-up link', () => {
 
   it('says when the address carries no token', () => {
     open('');
-    expect(
-      screen.getByRole('heading', { name: 'Something is missing in this address' }),
-    ).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeTruthy();
     expect(screen.queryByLabelText('Email')).toBeNull();
   });
 });

@@ -56,7 +56,7 @@ describe('a page that a link shows', () => {
   it('says politely that it has ended, and neither whose it was nor where that is', async () => {
     const { status, headers, html } = await rendered('/s/a-token', 410);
     expect(status).toBe(410);
-    expect(html).toContain('This link has ended</h1>');
+    expect(html).toContain('This link has expired</h1>');
     expect(html).toContain('ask them for a new one');
     expect(html).not.toMatch(/Ada|mbella|data-viewed/);
     expect(headers['cache-control']).toBe('no-store');

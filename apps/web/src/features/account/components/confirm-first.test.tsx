@@ -13,7 +13,7 @@ beforeEach(() => {
   server.use(answer('account.get', { ...ada, emailConfirmed: false }));
 });
 
-const title = 'Confirm your address to get messages by mail';
+const title = 'Confirm your address to get messages by email';
 const again = () => screen.findByRole('button', { name: 'Send again' });
 
 describe('the notice about an address that is not confirmed', () => {
@@ -27,7 +27,7 @@ describe('the notice about an address that is not confirmed', () => {
     );
     const { user } = renderWithProviders(<ConfirmFirst />);
     await screen.findByText(title);
-    expect(screen.getByText(/is kept here and not mailed/)).toBeTruthy();
+    expect(screen.getByText(/are kept here and not emailed/)).toBeTruthy();
     await user.click(await again());
     await screen.findByText(`A new link is on its way to ${ada.email}.`, { exact: false });
     expect(asked).toBe(1);

@@ -55,7 +55,7 @@ const adminAnswer = (is_admin: boolean) =>
     email: 'ada@example.com',
   });
 
-const ENDED = 'Your session has ended. Sign in to go on where you were.';
+const ENDED = 'Your session has ended. Sign in to continue where you left off.';
 
 describe('why one has to sign in', () => {
   it('says that the session ended to whom the guard sent here for that', () => {

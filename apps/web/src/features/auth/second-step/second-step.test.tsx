@@ -66,7 +66,7 @@ describe('the second step', () => {
   });
 
   it('begins anew when it took too long, and says so', async () => {
-    const detail = 'This sign-in has ended. Start again with your password.';
+    const detail = 'This sign-in has expired. Start again with your password.';
     server.use(refuse('secondFactor.code', 'unauthenticated', { detail }));
     const user = await givePassword();
     await user.type(screen.getByLabelText('Code'), '123456');

@@ -6,9 +6,9 @@ it.each([
   [{ action: 'sent', subject: 'post', after: { recipients: 3 } }, 'sent'],
   [
     { action: 'sent', subject: 'post', after: { preview_until: '2026-11-27T16:00:00.000Z' } },
-    'made a preview link for',
+    'created a preview link for',
   ],
-  [{ action: 'sent', subject: 'message' }, 'answered'],
+  [{ action: 'sent', subject: 'message' }, 'replied to'],
   [{ action: 'sent', subject: 'account' }, 'sent an invitation for'],
   [{ action: 'changed', subject: 'post', after: { title: 'Solar' } }, 'changed'],
 ] as const)('%j is told as %j', (action, verb) => {

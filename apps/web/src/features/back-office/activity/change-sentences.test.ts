@@ -8,7 +8,7 @@ const told = (before: unknown, after: unknown) =>
 it.each([
   [{ title: 'Boats' }, { title: 'Ships' }, ['Title from “Boats” to “Ships”']],
   [{ phone: '' }, { phone: '6 00' }, ['Phone set to “6 00”']],
-  [{ author: 'Ada' }, { author: null }, ['Author emptied, was “Ada”']],
+  [{ author: 'Ada' }, { author: null }, ['Author cleared, was “Ada”']],
   [
     { assigneeId: null },
     { assigneeId: '0193cafe-5d2c-7a3b-9d55-0c4e1b7f6a20' },

@@ -28,7 +28,7 @@ const tryAgain = () => fireEvent.click(screen.getByRole('button', { name: 'Try A
 it('says that the server is not reached where there is no line, and loads the part again', async () => {
   const { title, load } = open('offline', () => Promise.reject(new TypeError('Failed to fetch')));
   const said = await screen.findByRole('alert');
-  expect(said.textContent).toContain('The server could not be reached. Check the connection');
+  expect(said.textContent).toContain('The server could not be reached. Check your connection');
   tryAgain();
   await screen.findByText('Here it is');
   expect(load).toHaveBeenCalledTimes(2);
@@ -38,7 +38,7 @@ it('says that the server is not reached where there is no line, and loads the pa
 it('says that the site may be a new one where it answers, and leaves what was typed', async () => {
   const { title } = open('gone', async () => new Response());
   const said = await screen.findByRole('alert');
-  expect(said.textContent).toContain('the site has just been renewed');
+  expect(said.textContent).toContain('the site was just updated');
   expect(title.value).toBe('A day at the harbour');
   tryAgain();
   await screen.findByText('Here it is');

@@ -16,7 +16,7 @@ beforeEach(() => {
 async function open() {
   const { user } = renderWithProviders(<SignInRule />);
   const box = await screen.findByRole<HTMLInputElement>('checkbox', {
-    name: 'Administrators sign in with two steps',
+    name: 'Require two-step sign-in for administrators',
   });
   return { user, box };
 }
@@ -34,7 +34,7 @@ describe('the rule that administrators sign in with two steps', () => {
     expect(box.checked).toBe(false);
     await user.click(box);
     expect(
-      await screen.findByText('Administrators sign in with two steps from now on.'),
+      await screen.findByText('Administrators must use two-step sign-in from now on.'),
     ).toBeTruthy();
     expect(box.checked).toBe(true);
     await user.click(box);

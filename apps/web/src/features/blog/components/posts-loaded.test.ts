@@ -7,7 +7,7 @@ describe('failureMessage', () => {
     [new ApiError(503, { detail: 'Come back later' }), 'Failed to fetch blog posts'],
     [
       new NetworkError(new TypeError('Load failed')),
-      'The server could not be reached. Check the connection and try again.',
+      'The server could not be reached. Check your connection and try again.',
     ],
   ])('of %s is %j', (error, message) => {
     expect(failureMessage(error)).toBe(message);

@@ -279,7 +279,7 @@ describe('careers', () => {
     const position = within(screen.getByRole('article'));
     expect(position.getByRole('heading', { name: 'Map Engineer' })).toBeTruthy();
     expect(position.getByText('A steady hand')).toBeTruthy();
-    expect(position.getByRole('link', { name: 'Apply by e-mail' }).getAttribute('href')).toBe(
+    expect(position.getByRole('link', { name: 'Apply by email' }).getAttribute('href')).toBe(
       'mailto:hello@ridge.example?subject=Map%20Engineer',
     );
     expect((await region('How to apply')).getByText('What How to apply is.')).toBeTruthy();

@@ -76,10 +76,10 @@ describe('the pictures', () => {
 
   it('stop and go on with a button', () => {
     show();
-    fireEvent.click(screen.getByRole('button', { name: 'Pause the pictures' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Pause slideshow' }));
     pass(30_000);
     expect(current()).toBe(0);
-    fireEvent.click(screen.getByRole('button', { name: 'Let the pictures change' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play slideshow' }));
     pass(6_000);
     expect(current()).toBe(1);
   });
@@ -95,7 +95,7 @@ describe('with reduced motion or data', () => {
     pass(60_000);
     expect(current()).toBe(0);
     expect(pictures(view)).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: 'Pause the pictures' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pause slideshow' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Show picture 2 of 3' }));
     expect(current()).toBe(1);
   });

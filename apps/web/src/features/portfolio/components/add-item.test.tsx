@@ -47,7 +47,7 @@ describe('the form for another item', () => {
   it('opens where a link leads to its part', async () => {
     Element.prototype.scrollIntoView = vi.fn();
     const { user } = await editPortfolio({ links: [] });
-    const parts = within(screen.getByRole('navigation', { name: 'Parts of the form' }));
+    const parts = within(screen.getByRole('navigation', { name: 'Form sections' }));
     await user.click(parts.getByRole('button', { name: 'Links' }));
     expect(document.activeElement).toBe(input('Name'));
   });

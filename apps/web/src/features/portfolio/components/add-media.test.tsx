@@ -29,7 +29,7 @@ describe('adding one file', () => {
     expect(uploadButton().disabled).toBe(false);
     expect(titleField().value).toBe('hill.png');
     expect(textbox('Description').value).toBe('Uploaded media');
-    expect(textbox('Alternative text').value).toBe('');
+    expect(textbox('Alt text').value).toBe('');
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('adding one file', () => {
       name,
     );
     expect(newFile().queryByRole('textbox')).toBeNull();
-    expect(newFile().getByRole('status').textContent).toBe(`${name} is uploaded`);
+    expect(newFile().getByRole('status').textContent).toBe(`${name} was uploaded`);
     expect(field('Headline').value).toBe('I make payments boring!');
   });
 

@@ -69,7 +69,7 @@ describe('the order of the page', () => {
     const saved = takeSaves();
     const { user } = await editPortfolio();
     expect(screen.queryByRole('list', { name: 'Page order' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Change the order' }));
+    await user.click(screen.getByRole('button', { name: 'Change order' }));
     await user.click(screen.getByRole('button', { name: 'Move Projects up' }));
     const sections = within(screen.getByRole('list', { name: 'Page order' }));
     expect(sections.getAllByRole('listitem')[1]?.textContent).toBe('Projects');
@@ -132,10 +132,10 @@ describe('completeness and preview', () => {
     const { user } = await editPortfolio();
     await user.click(within(screen.getByRole('group', { name: 'Ledger' })).getByText('Ledger'));
     await user.type(screen.getByRole('textbox', { name: 'Headline' }), '!');
-    await user.click(screen.getByRole('tab', { name: 'Page so far' }));
-    const preview = within(screen.getByRole('region', { name: 'Your page so far' }));
+    await user.click(screen.getByRole('tab', { name: 'Current page' }));
+    const preview = within(screen.getByRole('region', { name: 'Your current page' }));
     expect(preview.getByText('I make payments boring!')).toBeTruthy();
-    expect(screen.getByText(/with what you have not saved/)).toBeTruthy();
+    expect(screen.getByText(/including unsaved changes/)).toBeTruthy();
     const toPreview = screen.getByRole('link', { name: 'Open the preview' });
     expect(toPreview.getAttribute('href')).toBe('/user/preview');
     await user.click(screen.getByRole('tab', { name: 'Edit' }));

@@ -79,7 +79,7 @@ describe('the guided start', () => {
     expect((await box('Custom URL')).value).toBe('ngozi-fonyuy');
     await user.click(press('Publish my page'));
     await heading('Your page is online');
-    expect(screen.getByRole('link', { name: 'Look at my page' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'View my page' }).getAttribute('href')).toBe(
       '/p/ngozi-fonyuy',
     );
     // where a line is too short for it, it breaks after the host
@@ -184,7 +184,7 @@ describe('the guided start', () => {
   it('offers to bring a CV', async () => {
     open();
     await box('Headline');
-    const link = screen.getByRole('link', { name: 'Bring it from LinkedIn or a CV' });
+    const link = screen.getByRole('link', { name: 'Import from LinkedIn or a CV' });
     expect(link.getAttribute('href')).toBe('/user/import');
   });
 
@@ -359,12 +359,12 @@ describe('the guided start', () => {
     await heading('Ready to go online');
     await user.click(press('Publish my page'));
     await heading('Your page is online');
-    const look = () => screen.getByRole('link', { name: 'Look at my page' });
-    expect(screen.getByText(/photo is still on its way/)).toBeTruthy();
+    const look = () => screen.getByRole('link', { name: 'View my page' });
+    expect(screen.getByText(/photo is still uploading/)).toBeTruthy();
     expect(look().getAttribute('target')).toBe('_blank');
     resolve();
     await vi.waitFor(() => expect(look().hasAttribute('target')).toBe(false));
-    expect(screen.queryByText(/photo is still on its way/)).toBeNull();
+    expect(screen.queryByText(/photo is still uploading/)).toBeNull();
   });
 
   it('says that the account could not be fetched, and tries again', async () => {

@@ -154,7 +154,7 @@ describe('what is unsaved in a list to which something is added', () => {
     await user.type(field('Headline'), '!');
     await user.click(screen.getByRole('button', { name: 'Delete AAA' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    await screen.findByText('AAA is deleted');
+    await screen.findByText('AAA was deleted');
     expect(rows('Certificates')).toEqual(['BBB']);
     expect(group.getByRole<HTMLInputElement>('textbox', { name: 'Date' }).value).toBe('2025');
   });

@@ -33,7 +33,7 @@ describe('the files of a portfolio', () => {
     );
     const { user } = await editPortfolio({ media_items });
     await user.click(card('The hill').getByText('The hill'));
-    await user.type(card('The hill').getByRole('textbox', { name: 'Alternative text' }), 'Green');
+    await user.type(card('The hill').getByRole('textbox', { name: 'Alt text' }), 'Green');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await screen.findByRole('button', { name: 'Edit Portfolio' });
     expect(saved).toMatchObject([{ id: 'a', alt: 'Green' }, { id: 'b' }, { id: 'c' }]);
@@ -44,8 +44,8 @@ describe('the files of a portfolio', () => {
     for (const name of ['The hill', 'A talk', 'Price list']) {
       await user.click(card(name).getByText(name));
     }
-    expect(screen.getAllByRole('textbox', { name: 'Alternative text' })).toHaveLength(2);
-    expect(card('Price list').queryByRole('textbox', { name: 'Alternative text' })).toBeNull();
+    expect(screen.getAllByRole('textbox', { name: 'Alt text' })).toHaveLength(2);
+    expect(card('Price list').queryByRole('textbox', { name: 'Alt text' })).toBeNull();
   });
 
   it('are put in another order by keyboard', async () => {

@@ -118,9 +118,9 @@ describe('whether work is looked for', () => {
     const { user } = await editPortfolio();
     const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Looking for work' });
     expect(choice.value).toBe('');
-    expect(screen.queryByRole('textbox', { name: /From when/ })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /Start date/ })).toBeNull();
     await user.selectOptions(choice, 'Available from …');
-    await user.type(screen.getByRole('textbox', { name: /From when/ }), '1 March');
+    await user.type(screen.getByRole('textbox', { name: /Start date/ }), '1 March');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     expect(saved.mock.lastCall?.[0]).toMatchObject({

@@ -123,7 +123,7 @@ describe('editing', () => {
     const { user } = await editPortfolio({ experiences: many });
     await user.type(field('Headline'), '!');
     await user.click(save());
-    expect((await screen.findByRole('alert')).textContent).toContain('may have 2 MB');
+    expect((await screen.findByRole('alert')).textContent).toContain('can have 2 MB');
     expect(field('Headline').value).toBe('I make payments boring!');
     expect(saved).not.toHaveBeenCalled();
   });
@@ -159,7 +159,7 @@ describe('saving while something is being added', () => {
     await user.type(form.getByRole('textbox', { name: 'Name' }), 'Blog');
     await user.type(form.getByRole('textbox', { name: 'URL' }), 'https://b.example{Enter}');
     await user.click(save());
-    expect(await screen.findByText(/Waiting for what you have just added/)).toBeTruthy();
+    expect(await screen.findByText(/Waiting for your latest additions/)).toBeTruthy();
     expect(saved).not.toHaveBeenCalled();
     resolve();
     expect(await screen.findByRole('button', { name: 'Edit Portfolio' })).toBeTruthy();
@@ -253,7 +253,9 @@ describe('the profile image', () => {
     const { user } = await editPortfolio();
     await user.type(field('Headline'), '!');
     await user.upload(choose(), new File(['x'], 'me.png', { type: 'image/png' }));
-    expect(await screen.findByText(/A file is on its way and is saved by itself/)).toBeTruthy();
+    expect(
+      await screen.findByText(/A file is still uploading and is saved automatically/),
+    ).toBeTruthy();
     await arrived.promise;
     await user.click(save());
     expect(await screen.findByRole('button', { name: 'Edit Portfolio' })).toBeTruthy();
@@ -271,7 +273,7 @@ describe('the profile image', () => {
     await user.upload(choose(), new File(['x'], 'me.png', { type: 'image/png' }));
     await screen.findByText(/could not be uploaded and is not saved/);
     await user.click(save());
-    expect(await screen.findByText(/Your words are saved. A file is not/)).toBeTruthy();
+    expect(await screen.findByText(/Your changes are saved. A file is not/)).toBeTruthy();
     expect(screen.queryByText('Your portfolio is saved')).toBeNull();
     expect(screen.getByRole('alert').textContent).toContain('Failed to upload profile image');
     expect(takeConsoleErrors()[0]?.[0]).toBe('Failed to upload profile image');

@@ -52,7 +52,7 @@ describe('the preview', () => {
     const { user } = renderWithProviders(<PreviewWhileEditing />);
     expect((await screen.findByText(/not published yet/)).textContent).not.toContain('not saved');
     await user.click(screen.getByRole('button', { name: 'Type' }));
-    expect(screen.getByText(/What you have not saved is not in it/)).toBeTruthy();
+    expect(screen.getByText(/Unsaved changes are not included/)).toBeTruthy();
   });
 
   it('has the widths of a phone and of a desk', async () => {
@@ -104,7 +104,7 @@ describe('the preview', () => {
       );
       // another address would load the page again under the eyes of who looks at it
       expect(frame.getAttribute('src')).toBe('/user/preview/a.1.b');
-      expect(screen.queryByRole('button', { name: 'Renew them' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Renew' })).toBeNull();
     };
 
     it('tells the page of a new one before that, and loads nothing again', async () => {
@@ -151,9 +151,9 @@ describe('the preview', () => {
       const { frame, told, user } = await open();
       server.use(refuse('portfolioPreview.link', 'internal'));
       await act(() => vi.advanceTimersByTimeAsync(15 * 60_000));
-      expect(screen.getByText(/have ended and could not be renewed/)).toBeTruthy();
+      expect(screen.getByText(/have expired and could not be renewed/)).toBeTruthy();
       newLink();
-      await user.click(screen.getByRole('button', { name: 'Renew them' }));
+      await user.click(screen.getByRole('button', { name: 'Renew' }));
       await expectRenewed(frame, told);
     });
   });

@@ -35,7 +35,7 @@ describe('the portfolio', () => {
     editorCode.value = undefined;
     const missing = vi.spyOn(editorCode, 'load').mockRejectedValue(new TypeError('offline'));
     await user.click(screen.getByRole('button', { name: 'Edit Portfolio' }));
-    expect(await screen.findByText('This page did not arrive')).toBeTruthy();
+    expect(await screen.findByText('This page could not be loaded')).toBeTruthy();
     missing.mockRestore();
     editorCode.value = value;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -53,7 +53,7 @@ describe('the portfolio', () => {
     const { user } = await openPortfolio();
     await user.click(screen.getByRole('button', { name: 'Edit Portfolio' }));
     await screen.findByRole('textbox', { name: 'Headline' });
-    const link = screen.getByRole('link', { name: 'Bring your CV' });
+    const link = screen.getByRole('link', { name: 'Import your CV' });
     expect(link.getAttribute('href')).toBe('/user/import');
   });
 
@@ -71,7 +71,7 @@ describe('the portfolio', () => {
     expect(await screen.findByText('She ships.')).toBeTruthy();
     expect(screen.queryByText('She is kind.')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Edit Portfolio' }));
-    await user.click(await screen.findByRole('tab', { name: 'Page so far' }));
+    await user.click(await screen.findByRole('tab', { name: 'Current page' }));
     expect(await screen.findByText('She ships.')).toBeTruthy();
     expect(screen.queryByText('She is kind.')).toBeNull();
   });

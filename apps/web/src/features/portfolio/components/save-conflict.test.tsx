@@ -56,7 +56,7 @@ describe('saving over a newer portfolio', () => {
       summary: 'From the other tab',
       skills: ['TypeScript', 'Go', 'Kafka'],
     });
-    expect(screen.getByText(/together with what was changed elsewhere/)).toBeTruthy();
+    expect(screen.getByText(/merged with changes made elsewhere/)).toBeTruthy();
   });
 
   it('shows both where the same was changed, and saves what is chosen', async () => {
@@ -141,7 +141,7 @@ describe('a device that was without a line while another one saved', () => {
     expect(part('Headline').getByText('I make payments boring!')).toBeTruthy();
     await user.click(part('Headline').getByRole('radio', { name: /^Here/ }));
     await user.click(part('Summary').getByRole('radio', { name: /On the other device/ }));
-    await user.click(dialog.getByRole('button', { name: 'Go on with this' }));
+    await user.click(dialog.getByRole('button', { name: 'Continue with this' }));
     expect(field('Headline').value).toBe('I make payments boring!');
     expect(field('Summary').value).toBe('By the laptop, too');
     await user.click(save());
@@ -175,10 +175,10 @@ describe('a device that was without a line while another one saved', () => {
     await user.type(field('Headline'), '!');
     server.use(answer('portfolio.get', newer({ summary: 'By the laptop' })));
     lineGoesAndComes();
-    await user.click(await screen.findByRole('button', { name: 'Put both together' }));
+    await user.click(await screen.findByRole('button', { name: 'Merge both' }));
     expect(field('Summary').value).toBe('By the laptop');
     expect(field('Headline').value).toBe('I make payments boring!');
-    expect(screen.queryByText('Your page was changed elsewhere meanwhile')).toBeNull();
+    expect(screen.queryByText('Your page was changed elsewhere while you were editing')).toBeNull();
   });
 });
 

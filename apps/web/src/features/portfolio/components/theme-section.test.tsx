@@ -6,7 +6,7 @@ import { server } from '#testing/server.ts';
 import { editPortfolio } from '../testing/open-portfolio.tsx';
 import { portfolio } from '../testing/sample-portfolio.ts';
 
-const look = () => within(screen.getByRole('region', { name: 'Look' }));
+const look = () => within(screen.getByRole('region', { name: 'Theme' }));
 
 describe('the look of the page', () => {
   it('is one of three, each with its picture in its own colours', async () => {

@@ -52,7 +52,7 @@ describe('several files', () => {
     server.use(unreachable('media.upload'));
     const { user } = await editMedia();
     await user.upload(chooser(), [hill(), market()]);
-    const told = 'No connection. Kept here; we try again when it is back.';
+    const told = 'No connection. Kept here; the upload resumes when you are back online.';
     await waitFor(() => expect(newFile().getAllByText(told)).toHaveLength(2));
     expect(takeConsoleErrors().map(([message]) => message)).toEqual(['Failed to upload media']);
     const sent = useStore();
@@ -110,14 +110,14 @@ describe('several files', () => {
     const { user } = await editMedia();
     await user.upload(chooser(), [hill(), market()]);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.getByRole('heading', { name: 'Files on their way' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Files being uploaded' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Another page' }));
     const items = [mediaItem({ id: 'a', title: 'hill.png' })];
     server.use(answer('portfolio.get', { ...portfolio, media_items: items }));
     release.resolve();
     await user.click(screen.getByRole('button', { name: 'Another page' }));
     await waitFor(() =>
-      expect(screen.queryByRole('heading', { name: 'Files on their way' })).toBeNull(),
+      expect(screen.queryByRole('heading', { name: 'Files being uploaded' })).toBeNull(),
     );
     expect(screen.getAllByText('hill').length).toBeGreaterThan(0);
   });

@@ -81,14 +81,14 @@ const chooser = () => screen.findByLabelText('Choose a file', { selector: 'input
 const choose = async ({ user }: View, file: File) => user.upload(await chooser(), file);
 const box = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const press = (name: RegExp | string) => screen.getByRole('button', { name });
-const reviewed = () => screen.findByRole('heading', { name: 'Check what was read' });
+const reviewed = () => screen.findByRole('heading', { name: 'Review what was read' });
 
 describe('dates that cannot be true', () => {
   it.each([
     [{ startDate: '2021-13-45' }, 'The dates of this entry cannot be read'],
     [{ startDate: '0000-00-00' }, 'The dates of this entry cannot be read'],
-    [{ startDate: '3021-01' }, 'A date of this entry is too far away'],
-    [{ startDate: '2024-05', endDate: '2019-01' }, 'This entry ends before it begins'],
+    [{ startDate: '3021-01' }, 'A date of this entry is out of range'],
+    [{ startDate: '2024-05', endDate: '2019-01' }, 'This entry ends before it starts'],
   ])('are told of %j, whose entry may be taken all the same', async (dates, told) => {
     const view = open();
     const job = { name: 'Camtel', position: 'Technician', ...dates };
@@ -111,7 +111,7 @@ describe('dates that cannot be true', () => {
     const period = screen.getByRole('textbox', { name: 'Period' });
     await view.user.clear(period);
     await view.user.type(period, 'May 2018 – Jan 2019');
-    expect(screen.queryByText('This entry ends before it begins')).toBeNull();
+    expect(screen.queryByText('This entry ends before it starts')).toBeNull();
     expect(box(/^Technician/).checked).toBe(true);
   });
 });
@@ -176,10 +176,10 @@ describe('bringing a LinkedIn archive', () => {
     const view = open();
     await choose(view, archive());
     await reviewed();
-    const rest = within(screen.getByRole('region', { name: 'What is not taken over' }));
+    const rest = within(screen.getByRole('region', { name: 'What was not imported' }));
     expect(rest.getByText('Ngozi Fonyuy')).toBeTruthy();
     expect(rest.getByText('Location: Douala')).toBeTruthy();
-    expect(rest.getByText('A page has no part for it')).toBeTruthy();
+    expect(rest.getByText('There is no place for it on a page')).toBeTruthy();
     expect(rest.getByText('Positions.csv, row 3')).toBeTruthy();
   });
 
@@ -192,7 +192,7 @@ describe('bringing a LinkedIn archive', () => {
     };
     await choose(view, new File([JSON.stringify(resume)], 'resume.json'));
     await reviewed();
-    const rest = within(screen.getByRole('region', { name: 'What is not taken over' }));
+    const rest = within(screen.getByRole('region', { name: 'What was not imported' }));
     expect(rest.getByText('About you')).toBeTruthy();
     expect(rest.getByText('Experience, number 2')).toBeTruthy();
     expect(rest.getByText('The part “awards” of the file')).toBeTruthy();
@@ -212,23 +212,23 @@ describe('bringing a LinkedIn archive', () => {
     await choose(view, linkedInArchive({ 'Skills.csv': ['Name', ...rows].join('\n') }));
     await reviewed();
     expect(
-      screen.getByText('A page holds 200 of them, so only the first were chosen'),
+      screen.getByText('A page can have 200 of them, so only the first were selected'),
     ).toBeTruthy();
-    expect(screen.getAllByText('199 of 2000 chosen')).toHaveLength(2);
-    await view.user.click(press('Leave all'));
-    await view.user.click(press('Choose all'));
-    expect(screen.getAllByText('199 of 2000 chosen')).toHaveLength(2);
+    expect(screen.getAllByText('199 of 2000 selected')).toHaveLength(2);
+    await view.user.click(press('Deselect all'));
+    await view.user.click(press('Select all'));
+    expect(screen.getAllByText('199 of 2000 selected')).toHaveLength(2);
     expect(
-      screen.getByText('A page holds 200 of them, so only the first were chosen'),
+      screen.getByText('A page can have 200 of them, so only the first were selected'),
     ).toBeTruthy();
     // by hand more may be ticked, to leave others
     await view.user.click(press('Show 200 more'));
     const more = screen.getAllByRole<HTMLInputElement>('checkbox').find(({ checked }) => !checked);
     if (!more) throw new Error('Nothing is left to choose');
     await view.user.click(more);
-    expect(screen.getByText(/^A page holds 200 of them: leave/)).toBeTruthy();
+    expect(screen.getByText(/^A page can have 200 of them: deselect/)).toBeTruthy();
     await view.user.click(press('Add 200 to my page'));
-    expect(await screen.findByText('Correct or leave what is marked first')).toBeTruthy();
+    expect(await screen.findByText('Correct or deselect the marked entries first')).toBeTruthy();
     expect(view.sent).not.toHaveBeenCalled();
   });
 });
@@ -292,7 +292,7 @@ describe('a save that fails', () => {
     await reviewed();
     server.use(unreachable('portfolio.save'));
     await view.user.click(press('Add 2 to my page'));
-    await screen.findByText('It could not be added to your page');
+    await screen.findByText('Could not be added to your page');
     // a later save of the editor must not take it for its own
     expect(store.get().sent).toBeUndefined();
     server.use(view.save);
@@ -320,7 +320,7 @@ describe('leaving before it is added', () => {
     await view.user.type(company.getByRole('textbox', { name: 'Company' }), 'Own business');
     const back = comeBack(view);
     await reviewed();
-    expect(screen.getByRole('status').textContent).toContain('What you brought is back');
+    expect(screen.getByRole('status').textContent).toContain('Your import was restored');
     expect(box(/^Technician/).checked).toBe(false);
     expect(box(/^Consultant/).checked).toBe(true);
     expect(screen.getByText('Positions.csv, row 4')).toBeTruthy();
@@ -350,7 +350,7 @@ describe('leaving before it is added', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await view.user.click(box(/^Technician/));
-    expect(await screen.findByText(/This browser does not keep what you bring/)).toBeTruthy();
+    expect(await screen.findByText(/This browser cannot keep your import/)).toBeTruthy();
     expect(leave()).toBe(true);
     full.mockRestore();
   });
@@ -365,11 +365,11 @@ describe('leaving before it is added', () => {
     const back = comeBack(view);
     await reviewed();
     await back.user.click(press('Start over'));
-    expect(screen.queryByText('What you brought is back')).toBeNull();
+    expect(screen.queryByText('Your import was restored')).toBeNull();
     comeBack(back);
     const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name });
     expect(text.value).toContain('Welding');
-    expect(screen.getByText(/text that you pasted earlier/)).toBeTruthy();
+    expect(screen.getByText(/text you pasted earlier/)).toBeTruthy();
   });
 
   it('comes back by Undo where somebody started over by mistake', async () => {

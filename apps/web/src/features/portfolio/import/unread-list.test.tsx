@@ -20,5 +20,5 @@ it('says of a reference that others write it', () => {
     place: { unit: 'entry', of: 'references', number: 1 },
   };
   render(<UnreadList unread={[reference]} />);
-  expect(screen.getByRole('heading', { name: /^Others write references/ })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: /^References are written by others/ })).toBeTruthy();
 });

@@ -46,12 +46,12 @@ describe('chosen files', () => {
     [
       'a long film',
       sized('film.mp4', 'video/mp4', 33),
-      'film.mp4 is larger than 32 MB, the most for a file of its kind',
+      'film.mp4 is larger than 32 MB, the limit for this type of file',
     ],
     [
       'a thick document',
       sized('book.pdf', 'application/pdf', 13),
-      'book.pdf is larger than 12 MB, the most for a file of its kind',
+      'book.pdf is larger than 12 MB, the limit for this type of file',
     ],
   ])('refuses %s in words', (_, refused, message) => {
     const [upload] = newUploads({ files: [refused], stored: 0 }, noUploads);
@@ -81,7 +81,7 @@ describe('chosen files', () => {
     const uploads = newUploads({ files: [photo, photo], stored: 199 }, noUploads);
     expect(uploads.map(({ status }) => status)).toEqual(['waiting', 'refused']);
     expect(uploads[1]?.problem?.message).toBe(
-      'A portfolio holds 200 files at most. Delete some first.',
+      'A portfolio can have at most 200 files. Delete some first.',
     );
   });
 });

@@ -5,7 +5,6 @@ import { TerrainHero } from '#components/layout/terrain-hero.tsx';
 import { PortfolioView } from '#components/portfolio-view/portfolio-view.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
-import { unbroken } from '#components/ui/unbroken.tsx';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { examplePortfolio } from '../example-portfolio.ts';
@@ -56,7 +55,7 @@ function Gains() {
         {gains().map(({ title, text }) => (
           <Stack as="li" gap={1} pack="start" key={title}>
             <h3 className={textStyle({ size: 'title' })}>{title}</h3>
-            <p className={textStyle({ tone: 'muted', measure: 34 })}>{unbroken(text)}</p>
+            <p className={textStyle({ tone: 'muted', measure: 34 })}>{text}</p>
           </Stack>
         ))}
       </Stack>
@@ -103,7 +102,7 @@ function Steps() {
       <Stack as="ol" ruled pad={3} className={styles.steps}>
         {steps().map((step) => (
           <li key={step} className={textStyle({ size: 'lead', leading: 1.5, measure: 34 })}>
-            {unbroken(step)}
+            {step}
           </li>
         ))}
       </Stack>

@@ -25,7 +25,7 @@ describe('Share', () => {
   it('copies the link where there is none, and says so', async () => {
     const writeText = await press(undefined);
     expect(writeText).toHaveBeenCalledWith(link);
-    expect(await screen.findByText('The link to this page is copied')).toBeDefined();
+    expect(await screen.findByText('Link copied')).toBeDefined();
   });
 
   it('does nothing more when the sheet is closed', async () => {

@@ -19,7 +19,6 @@ import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { ConfirmButton } from '#components/ui/confirm-dialog.tsx';
 import { Prose } from '#components/ui/prose.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
-import { unbroken } from '#components/ui/unbroken.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { writeDay } from '#lib/written-day.ts';
@@ -129,9 +128,7 @@ export function OpenRequest(props: OpenRequestProps) {
                 optional
               />
             </FieldRow>
-            <Alert title={m.reference_write_public()}>
-              {unbroken(m.reference_write_public_text(words))}
-            </Alert>
+            <Alert title={m.reference_write_public()}>{m.reference_write_public_text(words)}</Alert>
             <Cluster gap={1}>
               <SubmitButton
                 label={known.written ? m.reference_write_send_change() : m.reference_write_send()}

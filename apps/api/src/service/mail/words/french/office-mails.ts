@@ -132,7 +132,7 @@ export const officeMails: typeof english = {
 
   references: {
     hello: (name) => (name ? t`Bonjour ${name},` : 'Bonjour,'),
-    somebody: 'Une personne',
+    someone: 'Une personne',
     ask: (asker, site, company, link, days) =>
       letter(
         t`${asker} vous demande une recommandation`,

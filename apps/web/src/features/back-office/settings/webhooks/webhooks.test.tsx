@@ -66,9 +66,9 @@ describe('the webhooks in the settings', () => {
     ]);
     const rows = await screen.findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/Failing.*Nothing has arrived since Mar\s4,\s2026/),
-      expect.stringMatching(/Off.*Switched off because nothing arrived.*Mar\s7,\s2026/),
-      expect.stringMatching(/The old secret signs as well until/),
+      expect.stringMatching(/Failing.*No successful delivery since Mar\s4,\s2026/),
+      expect.stringMatching(/Off.*Switched off after days without a delivery.*Mar\s7,\s2026/),
+      expect.stringMatching(/The old secret also works until/),
     ]);
   });
 
@@ -114,7 +114,7 @@ describe('a new webhook', () => {
         enabled: true,
       },
     ]);
-    await user.click(secret.getByRole('button', { name: 'I have kept it' }));
+    await user.click(secret.getByRole('button', { name: 'I have saved it' }));
     expect(screen.queryByText(SECRET)).toBeNull();
   });
 
@@ -187,16 +187,16 @@ describe('a webhook', () => {
     const rows = await sheet.findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(
-        /A post is published.*Waiting.*2 tries.*Next try.*There was no answer in time/,
+        /A post is published.*Waiting.*2 tries.*Next attempt.*No response within 10 seconds/,
       ),
-      expect.stringMatching(/A message arrives.*Delivered.*1 try.*Answered with 200.*thanks/),
+      expect.stringMatching(/A message arrives.*Delivered.*1 attempt.*Answered with 200.*thanks/),
     ]);
   });
 
   it('is tested, and says that the test is on its way', async () => {
     server.use(answer('webhooks.test', { id: 'd3', message: 'A test event is on its way.' }));
     const { sheet, user } = await see([]);
-    expect(await sheet.findByText('Nothing was sent yet')).toBeTruthy();
+    expect(await sheet.findByText('Nothing sent yet')).toBeTruthy();
     await user.click(sheet.getByRole('button', { name: 'Test this webhook' }));
     expect(await screen.findByText('A test event is on its way.')).toBeTruthy();
   });
@@ -210,7 +210,7 @@ describe('a webhook', () => {
       }),
     );
     const { sheet, user } = await see([SENT]);
-    const button = await sheet.findByRole('button', { name: /^Send once more: A message arrives/ });
+    const button = await sheet.findByRole('button', { name: /^Send again: A message arrives/ });
     await user.click(button);
     expect(await screen.findByText('The event is on its way again')).toBeTruthy();
     expect(sent).toEqual(['d1']);
@@ -224,10 +224,10 @@ describe('a webhook', () => {
     const until = '2026-03-06T10:00:00.000Z';
     server.use(answer('webhooks.rotate', { secret: SECRET, old_secret_until: until }));
     const { sheet, user } = await see([]);
-    await user.click(await sheet.findByRole('button', { name: 'Make a new secret' }));
-    const title = 'Make a New Secret?';
+    await user.click(await sheet.findByRole('button', { name: 'Create new secret' }));
+    const title = 'Create a New Secret?';
     const question = within(await screen.findByRole('alertdialog', { name: title }));
-    await user.click(question.getByRole('button', { name: 'Make a new secret' }));
+    await user.click(question.getByRole('button', { name: 'Create new secret' }));
     expect(await screen.findByText(SECRET)).toBeTruthy();
   });
 });

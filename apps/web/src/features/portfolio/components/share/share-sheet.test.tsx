@@ -50,7 +50,7 @@ describe("the owner's share sheet", () => {
 
   it('shows the card as it will look', async () => {
     const { sheet } = await openSheet();
-    const card = sheet.getByRole('img', { name: 'The card that messengers show with the link' });
+    const card = sheet.getByRole('img', { name: 'The preview that messengers show with the link' });
     expect(card.getAttribute('src')).toBe('/share/portfolio/ngozi-fonyuy.png?v=7');
     expect(sheet.getByText('Ngozi Fonyuy — I make payments boring')).toBeTruthy();
   });
@@ -93,7 +93,7 @@ describe("the owner's share sheet", () => {
     const { sheet } = await openSheet([], false);
     expect(sheet.getByText(/Your page is not published/)).toBeTruthy();
     expect(sheet.queryByRole('img')).toBeNull();
-    expect(sheet.getByRole('heading', { name: 'Links that end' })).toBeTruthy();
+    expect(sheet.getByRole('heading', { name: 'Links that expire' })).toBeTruthy();
   });
 });
 
@@ -104,7 +104,7 @@ describe('links that end', () => {
     const [open, ended] = await sheet.findAllByRole('listitem');
     expect(open?.textContent).toContain('Works until 4\u00a0Mar\u00a02027 · 3 visits');
     expect(ended?.textContent).toContain('Worked until 4\u00a0Mar\u00a02027 · 1 visit');
-    expect(ended?.textContent).toContain('Ended');
+    expect(ended?.textContent).toContain('Expired');
     expect(within(ended as HTMLElement).queryByRole('button')).toBeNull();
   });
 
@@ -118,21 +118,21 @@ describe('links that end', () => {
       }),
       answer('shareLinks.list', [link]),
     );
-    await user.type(sheet.getByLabelText('Whom it is for'), 'Camtel');
-    await user.click(sheet.getByRole('button', { name: 'Make a link' }));
+    await user.type(sheet.getByLabelText('Who it is for'), 'Camtel');
+    await user.click(sheet.getByRole('button', { name: 'Create link' }));
     expect(await sheet.findByText('Works until 4 Mar 2027 · 3 visits')).toBeTruthy();
     expect(sent).toEqual([{ name: 'Camtel', endsOn: daysFromNow(30) }]);
-    expect(sheet.getByLabelText<HTMLInputElement>('Whom it is for').value).toBe('');
+    expect(sheet.getByLabelText<HTMLInputElement>('Who it is for').value).toBe('');
   });
 
   it('keep what was typed when making one fails', async () => {
-    const detail = 'At most 20 links can be open. End one first.';
+    const detail = 'You can have at most 20 active links. Deactivate one first.';
     const { sheet, user } = await openSheet();
     server.use(refuse('shareLinks.create', 'conflict', { detail }));
-    await user.type(sheet.getByLabelText('Whom it is for'), 'Camtel');
-    await user.click(sheet.getByRole('button', { name: 'Make a link' }));
+    await user.type(sheet.getByLabelText('Who it is for'), 'Camtel');
+    await user.click(sheet.getByRole('button', { name: 'Create link' }));
     expect(await sheet.findByText(detail)).toBeTruthy();
-    expect(sheet.getByLabelText<HTMLInputElement>('Whom it is for').value).toBe('Camtel');
+    expect(sheet.getByLabelText<HTMLInputElement>('Who it is for').value).toBe('Camtel');
   });
 
   it('are one where the answer got lost, and keep what was typed over a reload', async () => {
@@ -147,19 +147,19 @@ describe('links that end', () => {
     };
     const first = await openSheet();
     make();
-    await first.user.type(first.sheet.getByLabelText('Whom it is for'), 'Camtel');
-    await first.user.click(first.sheet.getByRole('button', { name: 'Make a link' }));
+    await first.user.type(first.sheet.getByLabelText('Who it is for'), 'Camtel');
+    await first.user.click(first.sheet.getByRole('button', { name: 'Create link' }));
     await first.sheet.findByRole('alert');
-    await first.user.click(first.sheet.getByRole('button', { name: 'Make a link' }));
+    await first.user.click(first.sheet.getByRole('button', { name: 'Create link' }));
     await vi.waitFor(() => expect(keys).toHaveLength(2));
     await first.sheet.findByRole('alert');
     first.unmount();
     const { sheet, user } = await openSheet();
     make();
-    expect(sheet.getByLabelText<HTMLInputElement>('Whom it is for').value).toBe('Camtel');
-    await user.click(sheet.getByRole('button', { name: 'Make a link' }));
+    expect(sheet.getByLabelText<HTMLInputElement>('Who it is for').value).toBe('Camtel');
+    await user.click(sheet.getByRole('button', { name: 'Create link' }));
     await vi.waitFor(() =>
-      expect(sheet.getByLabelText<HTMLInputElement>('Whom it is for').value).toBe(''),
+      expect(sheet.getByLabelText<HTMLInputElement>('Who it is for').value).toBe(''),
     );
     expect(keys[0]).toMatch(/^[\w-]{8,64}$/);
     expect(new Set(keys).size).toBe(1);
@@ -173,7 +173,7 @@ describe('links that end', () => {
     expect(sheet.getByRole('link', { name: 'QR code as PNG' }).getAttribute('href')).toBe(
       '/s/abc/qr.png',
     );
-    const card = sheet.getByRole('img', { name: 'The card that messengers show with the link' });
+    const card = sheet.getByRole('img', { name: 'The preview that messengers show with the link' });
     expect(card.getAttribute('src')).toBe('/share/link/abc.png');
   });
 
@@ -181,11 +181,11 @@ describe('links that end', () => {
     const ended = vi.fn();
     const { sheet, user } = await openSheet([link]);
     server.use(answer('shareLinks.end', ({ params }) => void ended(params.id)));
-    await user.click(await sheet.findByRole('button', { name: 'End it' }));
+    await user.click(await sheet.findByRole('button', { name: 'Deactivate' }));
     const question = await screen.findByRole('alertdialog');
     server.use(answer('shareLinks.list', [{ ...link, ended: true }]));
-    await user.click(within(question).getByRole('button', { name: 'End it' }));
-    expect(await screen.findByText('The link for Camtel has ended.')).toBeTruthy();
+    await user.click(within(question).getByRole('button', { name: 'Deactivate' }));
+    expect(await screen.findByText('The link for Camtel was deactivated.')).toBeTruthy();
     expect(ended.mock.calls).toEqual([['l1']]);
     expect(await screen.findByText(/Worked until/)).toBeTruthy();
   });

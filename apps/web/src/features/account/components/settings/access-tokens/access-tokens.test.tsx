@@ -29,10 +29,10 @@ const open = (tokens: PersonalToken[], role: SessionRole = 'user') => {
 
 async function openDialog(role?: SessionRole) {
   const view = open([], role);
-  await view.user.click(await screen.findByRole('button', { name: 'Make a token' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Make a token' });
+  await view.user.click(await screen.findByRole('button', { name: 'New token' }));
+  const dialog = await screen.findByRole('dialog', { name: 'New token' });
   const field = (label: string) => within(dialog).getByLabelText<HTMLInputElement>(label);
-  const make = () => view.user.click(within(dialog).getByRole('button', { name: 'Make it' }));
+  const make = () => view.user.click(within(dialog).getByRole('button', { name: 'Create token' }));
   return { ...view, dialog, field, make };
 }
 
@@ -65,22 +65,22 @@ describe('the access tokens in the settings', () => {
     ]);
     const [backup, old] = await screen.findAllByRole('listitem');
     expect(backup?.textContent).toContain(
-      'May see: Your portfolio and its files, Your account details',
+      'Can view: Your portfolio and its files, Your account details',
     );
     expect(backup?.textContent).toContain('Works until Mar 4, 2027');
     expect(backup?.textContent).toContain('last used on Mar 5, 2026 from 192.0.2.0/24');
-    expect(old?.textContent).toContain('May change: Your portfolio and its files');
+    expect(old?.textContent).toContain('Can change: Your portfolio and its files');
     expect(old?.textContent).toContain('Without an end · not used yet');
-    expect(old?.textContent).toContain('Ended');
+    expect(old?.textContent).toContain('Expired');
   });
 
   it('are made with what was chosen, and shown once', async () => {
     const got = takeToken();
     const { user, dialog, field, make } = await openDialog();
-    await user.type(field('What it is for'), 'Sync');
-    await user.selectOptions(field('Your portfolio and its files'), 'See and change');
-    await user.selectOptions(field('Your account details'), 'See');
-    await user.selectOptions(field('Works for'), '30 days');
+    await user.type(field('Token name'), 'Sync');
+    await user.selectOptions(field('Your portfolio and its files'), 'View and change');
+    await user.selectOptions(field('Your account details'), 'View');
+    await user.selectOptions(field('Expiration'), '30 days');
     await make();
     const shown = await screen.findByRole('dialog', { name: 'Your new access token' });
     expect(within(shown).getByText(TOKEN)).toBeTruthy();
@@ -92,20 +92,20 @@ describe('the access tokens in the settings', () => {
         endsOn: daysFromNow(30),
       },
     ]);
-    await user.click(within(shown).getByRole('button', { name: 'I have kept it' }));
+    await user.click(within(shown).getByRole('button', { name: 'I have saved it' }));
     expect(screen.queryByText(TOKEN)).toBeNull();
   });
 
   it('end on a day that is chosen, or never, which is warned of', async () => {
     const got = takeToken();
     const { user, field, make } = await openDialog();
-    await user.type(field('What it is for'), 'Sync');
-    await user.selectOptions(field('Your account details'), 'See');
-    await user.selectOptions(field('Works for'), 'Until a day that I choose');
+    await user.type(field('Token name'), 'Sync');
+    await user.selectOptions(field('Your account details'), 'View');
+    await user.selectOptions(field('Expiration'), 'Custom date');
     await make();
     expect(await screen.findByText('Choose the last day')).toBeTruthy();
-    await user.selectOptions(field('Works for'), 'Without an end');
-    expect(screen.getByText(/A token that ends is safer/)).toBeTruthy();
+    await user.selectOptions(field('Expiration'), 'No expiration');
+    expect(screen.getByText(/A token that expires is safer/)).toBeTruthy();
     await make();
     await screen.findByText(TOKEN);
     expect(got).toMatchObject([{ endsOn: null }]);
@@ -116,26 +116,26 @@ describe('the access tokens in the settings', () => {
     const { make } = await openDialog();
     await make();
     expect(await screen.findByText('Name is required')).toBeTruthy();
-    expect(screen.getByText('Choose at least one thing that the token may do')).toBeTruthy();
+    expect(screen.getByText('Choose at least one permission')).toBeTruthy();
     expect(got).toEqual([]);
   });
 
   it('keep what was typed when making one fails', async () => {
-    const detail = 'An account may have 20 access tokens. Revoke one first.';
+    const detail = 'An account can have 20 access tokens. Revoke one first.';
     server.use(refuse('personalTokens.create', 'conflict', { detail }));
     const { user, field, make } = await openDialog();
-    await user.type(field('What it is for'), 'Sync');
-    await user.selectOptions(field('Your account details'), 'See');
+    await user.type(field('Token name'), 'Sync');
+    await user.selectOptions(field('Your account details'), 'View');
     await make();
     expect(await screen.findByText(detail)).toBeTruthy();
-    expect(field('What it is for').value).toBe('Sync');
+    expect(field('Token name').value).toBe('Sync');
     expect(field('Your account details').value).toBe('read');
   });
 
   it('offer an administrator what administrators may do', async () => {
     const { dialog } = await openDialog('admin');
     const ofUsers = within(dialog).getByLabelText('User accounts');
-    expect(ofUsers.textContent).toContain('See all; make and change those of the role User');
+    expect(ofUsers.textContent).toContain('View all; create and change users with the role User');
     expect(within(dialog).queryByLabelText('Your portfolio and its files')).toBeNull();
   });
 

@@ -31,7 +31,7 @@ describe('two-step sign-in in the settings', () => {
 
   it('leads an administrator who needs it to set it up', async () => {
     open({ ...noSecondFactor, required: true });
-    expect(await screen.findByText('Set up two-step sign-in to go on')).toBeTruthy();
+    expect(await screen.findByText('Set up two-step sign-in to continue')).toBeTruthy();
   });
 
   it('sets up an app with its key and a code, and shows the recovery codes once', async () => {
@@ -46,15 +46,15 @@ describe('two-step sign-in in the settings', () => {
     await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
     expect(await screen.findByText('ABCD EFGH IJKL MNOP')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'QR code of the key below' })).toBeTruthy();
-    await user.type(screen.getByLabelText('Code that the app shows'), '123456');
+    await user.type(screen.getByLabelText('Code from the app'), '123456');
     await user.click(screen.getByRole('button', { name: 'Turn on' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Keep your recovery codes' });
+    const dialog = await screen.findByRole('dialog', { name: 'Save your recovery codes' });
     expect(
       within(dialog)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(CODES);
-    await user.click(within(dialog).getByRole('button', { name: 'I have kept them' }));
+    await user.click(within(dialog).getByRole('button', { name: 'I have saved them' }));
     expect(screen.queryByText(CODES[0] ?? '')).toBeNull();
   });
 
@@ -65,7 +65,7 @@ describe('two-step sign-in in the settings', () => {
     server.use(answer('secondFactor.startApp', setup), refused);
     const { user } = open(noSecondFactor);
     await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
-    await user.type(await screen.findByLabelText('Code that the app shows'), '000000');
+    await user.type(await screen.findByLabelText('Code from the app'), '000000');
     await user.click(screen.getByRole('button', { name: 'Turn on' }));
     expect(await screen.findByText('This code is wrong')).toBeTruthy();
   });
