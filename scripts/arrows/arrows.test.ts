@@ -117,6 +117,14 @@ describe('findWrongArrows', () => {
     expect(await brokenRules(tree)).toEqual(['no-cycles']);
   });
 
+  it('finds two rooms of a house that need each other', async () => {
+    const tree = {
+      ...arrow(`${API}/office/inbox/a.ts`, `${API}/office/messages/a.ts`),
+      ...arrow(`${API}/office/messages/b.ts`, `${API}/office/inbox/b.ts`),
+    };
+    expect(await brokenRules(tree)).toEqual(['rooms-without-knots']);
+  });
+
   it('has nothing against arrows that point the right way', async () => {
     const blog = `${API}/writing/blog/blog`;
     const tree = {

@@ -14,8 +14,6 @@ import { Versioned } from '../../lib/reply.ts';
 import { randomInt } from '../../lib/secrets.ts';
 import { createUsersRepository } from '../../people/index.ts';
 import type { Platform } from '../../platform.ts';
-import { presentShown } from '../references/references.presenter.ts';
-import { createReferencesRepository } from '../references/references.repository.ts';
 import { createEntriesRepository } from './entries.repository.ts';
 import { createMediaRepository } from './media.repository.ts';
 import { canEdit } from './portfolio.policy.ts';
@@ -25,6 +23,7 @@ import {
   createPortfoliosRepository,
   type PortfolioRow,
 } from './portfolios.repository.ts';
+import { createShownReferences } from './shown-references.repository.ts';
 
 /** What a portfolio is started from. */
 interface Person {
@@ -39,7 +38,7 @@ export function createOwnPortfolio(deps: Platform) {
   const portfolios = createPortfoliosRepository(database.tables);
   const entries = createEntriesRepository(database.tables);
   const media = createMediaRepository(database.tables);
-  const references = createReferencesRepository(database.tables);
+  const listShownReferences = createShownReferences(database.tables);
   const users = createUsersRepository(database.tables);
   const addresses = createAddressesService(deps);
 
@@ -75,7 +74,7 @@ export function createOwnPortfolio(deps: Platform) {
     portfolio,
     entries: await entries.list(db, portfolio.id),
     media: await media.list(db, portfolio.id),
-    references: (await references.listShown(db, portfolio.id)).map(presentShown),
+    references: await listShownReferences(db, portfolio.id),
   });
 
   type Work<T> = (tx: Queryable, portfolio: PortfolioRow) => Promise<T>;

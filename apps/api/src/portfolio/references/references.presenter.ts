@@ -1,4 +1,4 @@
-import type { Reference, ReferenceRequest, ShownReference } from '@vitrine/contracts';
+import type { Reference, ReferenceRequest } from '@vitrine/contracts';
 import type { ReferenceRow } from './references.repository.ts';
 
 /** Whether the other may still answer by the link of the request. */
@@ -48,16 +48,3 @@ export function presentRequest(row: ReferenceRow, owner: PageOwner): ReferenceRe
     written: writtenOf(row),
   };
 }
-
-/** What the page shows of it. */
-export const presentShown = ({
-  id,
-  writerName,
-  writerRole,
-  words,
-}: ReferenceRow): ShownReference => ({
-  id,
-  name: writerName,
-  role: writerRole,
-  text: words,
-});

@@ -7,7 +7,7 @@ export type ReferenceRow = Tables['references']['$inferSelect'];
 
 /** Requests for references, with what was written. */
 export function createReferencesRepository({ references, referenceRefusals }: Tables) {
-  const { id, portfolioId, shown, tokenHash, reminderHash, forgetAt } = references;
+  const { id, portfolioId, tokenHash, reminderHash, forgetAt } = references;
   const isRefusal = (portfolio: string, mailbox: string) =>
     and(eq(referenceRefusals.portfolioId, portfolio), eq(referenceRefusals.mailbox, mailbox));
   return {
@@ -17,12 +17,6 @@ export function createReferencesRepository({ references, referenceRefusals }: Ta
     async listOf(db: Queryable, portfolio: string): Promise<ReferenceRow[]> {
       const isOwn = eq(portfolioId, portfolio);
       return db.select().from(references).where(isOwn).orderBy(desc(id));
-    },
-
-    /** Those that the page shows, newest first. */
-    async listShown(db: Queryable, portfolio: string): Promise<ReferenceRow[]> {
-      const isShown = and(eq(portfolioId, portfolio), eq(shown, true));
-      return db.select().from(references).where(isShown).orderBy(desc(id));
     },
 
     /** The request that a token was mailed for, be it the first or the reminder's. */
