@@ -247,8 +247,8 @@ describe('the replies', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent);
     expect(texts[0]).toMatch(/Ada Admin replied.*Sent.*Hello/);
-    expect(texts[1]).toMatch(/Queued.*tried again: Greylisted/);
-    expect(texts[2]).toMatch(/Failed.*The last try failed: No such mailbox/);
+    expect(texts[1]).toMatch(/Queued.*retrying: Greylisted/);
+    expect(texts[2]).toMatch(/Failed.*The last attempt failed: No such mailbox/);
   });
 
   it('say that they are kept as files where mail is not set up', async () => {

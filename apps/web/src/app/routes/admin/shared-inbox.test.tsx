@@ -166,7 +166,11 @@ describe('passing a message on', () => {
 
   it.each([
     ['too-many-requests', 'The message was not forwarded', 'Wait a little.'],
-    ['internal', 'Could not confirm that the message was forwarded', /^Wait a little\. The same/],
+    [
+      'internal',
+      'Could not confirm that the message was forwarded',
+      /^Wait a little\. You can safely/,
+    ],
   ] as const)('is said to have failed only where it was refused: %s', async (code, title, why) => {
     server.use(refuse('admin.messages.forward', code, { detail: 'Wait a little.' }));
     const { user, to, pass } = await dialog();
@@ -582,7 +586,9 @@ describe('several messages', () => {
     await user.click(bar.getByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Delete all' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText(/1 of 2 are back\. It was permanently deleted/)).toBeTruthy();
+    expect(
+      await screen.findByText(/1 of 2 were restored\. It was permanently deleted/),
+    ).toBeTruthy();
     expect(restored).toEqual(['b']);
   });
 

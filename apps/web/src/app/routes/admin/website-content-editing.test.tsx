@@ -290,7 +290,7 @@ it('opens an entry of another kind in the observed reading without crashing', as
   await user.type(modal.getByLabelText('Name'), 'Brenda');
   await user.click(modal.getByRole('button', { name: 'Update' }));
   expect((await modal.findByRole('alert')).textContent?.trim()).toBe(
-    'Failed to update testimonialThere is no such entry.',
+    'Failed to update testimonialEntry not found.',
   );
 });
 

@@ -102,7 +102,9 @@ describe('publishing', () => {
   it('saves the whole portfolio with the flag flipped, and says where it is live', async () => {
     const saved = vi.fn();
     const { user } = await openPortfolio();
-    expect(screen.getByText(/currently in draft mode/).textContent).toContain('has a link');
+    expect(screen.getByText(/currently in draft mode/).textContent).toContain(
+      'people with a share link',
+    );
     server.use(
       answer('portfolio.save', ({ body }) => {
         saved(body);

@@ -39,7 +39,7 @@ function Details({ cover_alt }: Pick<PostValues, 'cover_alt'>) {
 }
 
 const description = () =>
-  screen.getByRole<HTMLInputElement>('textbox', { name: 'Cover alt text', hidden: true });
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'Alt text of the cover', hidden: true });
 
 function choose(name: keyof typeof PICTURES) {
   fireEvent.click(screen.getByRole('button', { name: /picture/, hidden: true }));

@@ -87,7 +87,7 @@ describe('a new webhook', () => {
     const view = open([]);
     await view.user.click(await press('Add webhook'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a Webhook' }));
-    await view.user.type(await dialog.findByLabelText(/^Address/), url);
+    await view.user.type(await dialog.findByLabelText(/^URL/), url);
     for (const name of events) {
       await view.user.click(dialog.getByRole('checkbox', { name: new RegExp(name) }));
     }
@@ -104,7 +104,7 @@ describe('a new webhook', () => {
       }),
     );
     const { user } = await fill(['A post is published', 'An application arrives']);
-    const secret = within(await screen.findByRole('dialog', { name: /^The secret/ }));
+    const secret = within(await screen.findByRole('dialog', { name: 'Webhook secret' }));
     expect(await secret.findByText(SECRET)).toBeTruthy();
     expect(got).toEqual([
       {
@@ -129,7 +129,7 @@ describe('a new webhook', () => {
     server.use(refuse('webhooks.create', 'invalid', { errors: [{ path: 'url', message }] }));
     const { dialog } = await fill(['A message arrives'], 'https://10.0.0.1/');
     expect(await dialog.findByText(message)).toBeTruthy();
-    expect(dialog.getByLabelText<HTMLInputElement>(/^Address/).value).toBe('https://10.0.0.1/');
+    expect(dialog.getByLabelText<HTMLInputElement>(/^URL/).value).toBe('https://10.0.0.1/');
   });
 });
 
@@ -187,9 +187,9 @@ describe('a webhook', () => {
     const rows = await sheet.findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(
-        /A post is published.*Waiting.*2 tries.*Next attempt.*No response within 10 seconds/,
+        /A post is published.*Waiting.*2 attempts.*Next attempt.*No response within 10 seconds/,
       ),
-      expect.stringMatching(/A message arrives.*Delivered.*1 attempt.*Answered with 200.*thanks/),
+      expect.stringMatching(/A message arrives.*Delivered.*1 attempt.*Response: 200.*thanks/),
     ]);
   });
 

@@ -70,7 +70,7 @@ describe('the access tokens in the settings', () => {
     expect(backup?.textContent).toContain('Works until Mar 4, 2027');
     expect(backup?.textContent).toContain('last used on Mar 5, 2026 from 192.0.2.0/24');
     expect(old?.textContent).toContain('Can change: Your portfolio and its files');
-    expect(old?.textContent).toContain('Without an end · not used yet');
+    expect(old?.textContent).toContain('No expiration · not used yet');
     expect(old?.textContent).toContain('Expired');
   });
 
