@@ -9,7 +9,7 @@ const TEXTS = [
   'packages/contracts/src/{messages,success-texts,trash-texts}.ts',
   'packages/contracts/src/problem-texts/*.ts',
   'packages/contracts/src/content/words/*.ts',
-  'apps/api/src/features/mail/words/english/*.ts',
+  'apps/api/src/service/mail/words/english/*.ts',
   '{README,CONTRIBUTING,SECURITY}.md',
 ];
 
