@@ -39,7 +39,7 @@ describe('the reference', () => {
   it('tells the limits of fields in words', () => {
     expect(page).toContain('1 to 200 characters');
     expect(page).toContain('At most 50,000 characters');
-    expect(page).toContain('One of draft, scheduled, published');
+    expect(page).toContain('One of draft, submitted, scheduled, published');
   });
 
   it('leads every link within the page somewhere', () => {

@@ -76,7 +76,7 @@ describe('a deleted account', () => {
     const other = await newProfessional(server);
     await other.save({ customUrl, published: true, headline: 'The other one' });
     const { notes } = await trashOf(server, office).restored('account', id);
-    expect(notes[0]).toContain(`The page is at '${customUrl}-2' now.`);
+    expect(notes[0]).toContain(`The page is at '${customUrl}-2' instead.`);
     await http.get(`/api/public/portfolios/${customUrl}-2/`).expect(200);
     const theirs = await http.get(`/api/public/portfolios/${customUrl}/`).expect(200);
     expect(theirs.body.headline).toBe('The other one');

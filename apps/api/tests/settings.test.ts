@@ -100,6 +100,7 @@ describe('the settings (ADM-03)', () => {
   });
 
   it('are in the log with what changed', async () => {
+    await save(blank);
     await save({ revenue: { amount: '7', currency: 'EUR' } });
     const [entry] = await auditOf(server, admin, 'main');
     expect(entry).toMatchObject({ action: 'changed', subject: 'settings', actor: admin.email });

@@ -24,6 +24,8 @@ export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<
   const arrivals = new EventEmitter();
   const smtp = new SMTPServer({
     authOptional: true,
+    // a greeting must not wait for DNS
+    disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, session, done) {
       let data = '';

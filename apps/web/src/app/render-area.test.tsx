@@ -72,7 +72,7 @@ describe('the document of a signed-in area', () => {
   it('tells its first script where visitors sign in and what the screen shows', async () => {
     const { html } = await open('/admin');
     expect(html).toContain(
-      '<script src="/assets/area-start.js" data-sign-in="/admin/login" data-roles="admin" data-calls="{&quot;[\\&quot;admin.overview\\&quot;,{},{}]&quot;:&quot;/api/admin/overview/&quot;,&quot;[\\&quot;admin.waiting\\&quot;,{},{}]&quot;:&quot;/api/admin/waiting/&quot;}" data-call-code="/assets/calls.js">',
+      '<script src="/assets/area-start.js" data-sign-in="/admin/login" data-roles="admin writer desk" data-calls="{&quot;[\\&quot;admin.overview\\&quot;,{},{}]&quot;:&quot;/api/admin/overview/&quot;,&quot;[\\&quot;admin.waiting\\&quot;,{},{}]&quot;:&quot;/api/admin/waiting/&quot;}" data-call-code="/assets/calls.js">',
     );
     // it must not wait for the styles
     expect(html.indexOf('area-start')).toBeLessThan(html.indexOf('rel="stylesheet"'));

@@ -53,7 +53,7 @@ describe('what waits for whoever looks', () => {
     renderWithProviders(<Page />);
     await waitFor(async () =>
       expect(await items()).toEqual([
-        'New messages, mine or nobody’s 2',
+        'New messages, mine or unassigned 2',
         'Open messages assigned to me 0',
         'New applications 1',
       ]),
