@@ -72,18 +72,19 @@ export function* auditRows(random: SeededRandom, many: number, until: Date): Row
   }
 }
 
-/** Posts of a few sections; some drafts, a few that wait for their time. */
+/** Posts of a few sections; some drafts, some submitted, a few that wait for their time. */
 export function* postRows(random: SeededRandom, many: number, until: Date): Rows<'blogPosts'> {
   for (const { id, createdAt, number } of moments(random, many, until)) {
     const isScheduled = number >= many - 5;
     const posts = Array.from({ length: 1 + random.whole(4) }, () => paragraph(random, 8));
+    const unpublished = random.happens(0.2) ? 'submitted' : 'draft';
     yield {
       ...{ id, createdAt, updatedAt: createdAt, posts, sections: posts.length },
       title: `${heading(random)}${seldom(number * 4)}`,
       description: paragraph(random, 1),
       icon: random.pick(['📝', '💡', '🚀', '🔧', '🌐']),
       color: random.pick(['default-color', 'blue', 'green', 'purple', 'yellow', 'orange']),
-      status: isScheduled ? 'scheduled' : random.happens(0.1) ? 'draft' : 'published',
+      status: isScheduled ? 'scheduled' : random.happens(0.1) ? unpublished : 'published',
       publishAt: isScheduled
         ? new Date(until.getTime() + 86_400_000 * (number + 1 - many + 5))
         : null,

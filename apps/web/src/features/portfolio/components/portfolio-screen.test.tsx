@@ -93,7 +93,7 @@ describe('going between view and edit', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Edit Portfolio' }));
     expect(document.activeElement).toBe(screen.getByRole('main'));
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 });
