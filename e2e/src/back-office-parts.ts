@@ -45,7 +45,7 @@ export const ON_A_PHONE: Record<string, Look> = {
     expect(add.right).toBeLessThanOrEqual(340);
   },
   '/admin/blog': headOf('Newsletter', 'New Post'),
-  '/admin/newsletter': headOf('Subscribers', 'Write an issue'),
+  '/admin/newsletter': headOf('Subscribers', 'New issue'),
   '/admin/newsletter/readers': headOf('All issues', 'Topics'),
   // the buttons over a list keep their words in one line
   '/admin/website-content?tab=projects': async (page) => {

@@ -31,7 +31,7 @@ test('five rows stay in sight under the bar over chosen messages, which keeps of
   await rows.nth(1).getByRole('checkbox').check();
   const bar = page.getByRole('group', { name: 'Selected messages' });
   const acts = [
-    bar.getByText('2 chosen'),
+    bar.getByText('2 selected'),
     ...['Mark as read', 'Archive', 'Delete'].map((name) => bar.getByRole('button', { name })),
     bar.getByRole('combobox', { name: 'More' }),
   ];

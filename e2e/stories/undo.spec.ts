@@ -122,7 +122,7 @@ for (const [what, { path, shown, make, deleting }] of Object.entries(PLACES)) {
     await expect(undo).toBeVisible();
     await expect(row).toHaveCount(0);
     await undo.click();
-    await expect(page.getByText(/ is back(\.|$)/)).toBeVisible();
+    await expect(page.getByText(/ was restored(\.|$)/)).toBeVisible();
     await expect(row.first()).toBeVisible();
     await page.reload();
     await expect(row.first()).toBeVisible();
