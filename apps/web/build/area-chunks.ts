@@ -77,7 +77,7 @@ export const areaChunks: readonly Chunk[] = [
     sharedOnly: true,
     holds: [
       /\/src\/features\/back-office\/library\/(library-picker|upload-area)/,
-      /\/generated\/messages\/messages\/admin_(library|picture)/,
+      /\/generated\/messages\/messages\/admin_(library_(?!title)|picture)/,
     ],
   },
   {
