@@ -114,7 +114,7 @@ describe('admin reset', () => {
     await send('/auth/register', { ...form, ...names });
     expect(await admin(['reset', 'user@example.com'])).toMatchObject({
       code: 1,
-      output: expect.stringContaining('no administrator'),
+      output: expect.stringContaining('not an administrator'),
     });
     expect((await signIn('user@example.com', PASSWORD)).status).toBe(200);
   });
