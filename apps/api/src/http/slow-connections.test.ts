@@ -62,7 +62,7 @@ describe('a client that is waited for', () => {
 
 describe('the looks at all connections', () => {
   it('never overlap: each begins when the system has answered the one before', async () => {
-    vi.useFakeTimers();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const socket = Object.defineProperty(new Socket(), 'writableLength', { value: 1 });
     const latest = { req: { complete: true }, getHeader: () => '' } as unknown as ServerResponse;

@@ -10,7 +10,7 @@ const ATTACKER = '198.51.100.7';
 let counts: MemoryCounts;
 let limiter: Limiter;
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   counts = new MemoryCounts(optionsOf('writes', MINUTE_MS));
   limiter = boundedLimiter(counts, { secret: 'a secret', most: MOST });
 });
