@@ -2,11 +2,10 @@ import { defineConfig } from 'vitest/config';
 import { anyOrder } from '../../vitest.shared.ts';
 
 const SECOND_MS = 1000;
-const ALL = ['tests/**/*.test.ts', 'src/**/*.test.ts'];
-const ALONE = 'src/lib/limiter.test.ts';
 
 export default defineConfig({
   test: {
+    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
     globalSetup: './tests/testing/global-setup.ts',
     sequence: anyOrder,
     // A file says `// @module-tag <name>`.
@@ -28,10 +27,5 @@ export default defineConfig({
     maxWorkers: 2,
     // no test keeps state in a module: a worker loads the program once, not for every file
     isolate: false,
-    // timers of a worker do not fire any more once this file has faked them: it has one of its own
-    projects: [
-      { extends: true, test: { name: 'api', include: ALL, exclude: [ALONE] } },
-      { extends: true, test: { name: 'alone', include: [ALONE], isolate: true } },
-    ],
   },
 });

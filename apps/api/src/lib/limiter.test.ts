@@ -92,6 +92,8 @@ describe('counts of clients', () => {
   });
 
   it('hold nothing of the request that made them', async () => {
+    // a spy on a faked timer would leave it faked for all files of the worker
+    vi.useRealTimers();
     const requests = new AsyncLocalStorage<string>();
     const contexts = new Set<string | undefined>();
     const setTimer = vi.spyOn(globalThis, 'setTimeout').mockImplementation(() => {
