@@ -1,5 +1,4 @@
 // The door of this house: what others may use of it.
-export type { Deps as OfficeDeps } from './deps.ts';
 export { office } from './house.ts';
 export { createArrivalDigests } from './inbox/arrival-mails.ts';
 export { createKeptReplyFiles } from './inbox/reply-files.service.ts';

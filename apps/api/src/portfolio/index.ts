@@ -1,5 +1,4 @@
 // The door of this house: what others may use of it.
-export type { Deps as PortfolioDeps } from './deps.ts';
 export { writeJsonResume } from './downloads/json-resume.ts';
 export { drawQrCode } from './downloads/qr-code.ts';
 export { portfolio } from './house.ts';

@@ -11,4 +11,4 @@ export {
   ISSUE,
   picturesIn,
 } from './picture-uses/picture-uses.service.ts';
-export { changesIn, only, type Rewrite } from './picture-uses/rewrite.ts';
+export { lockRewritten, only, type Rewrite } from './picture-uses/rewrite.ts';

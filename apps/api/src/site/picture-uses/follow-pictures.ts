@@ -5,7 +5,7 @@ import type { Account } from '../../lib/actor.ts';
 import type { Deps } from '../deps.ts';
 import { pictureMoved } from './picture-moved.ts';
 import type { PictureUseRow } from './picture-uses.repository.ts';
-import { changesIn, only, type Rewrite } from './rewrite.ts';
+import { lockRewritten, only, type Rewrite } from './rewrite.ts';
 
 /** Rewrites the addresses of moved pictures in pages and in entries of collections. */
 export function followPictures({ database, audit, events, clock }: Deps): void {
@@ -13,10 +13,9 @@ export function followPictures({ database, audit, events, clock }: Deps): void {
   const pages = rowsOf(tables.pages, tables.pages.key);
 
   const inPage = async (tx: Queryable, actor: Account, key: string, rewrite: Rewrite) => {
-    if (!changesIn(await pages.get(tx, key), rewrite)) return;
-    const before = await pages.lock(tx, key);
-    const changes = changesIn(before, rewrite);
-    if (!before || !changes) return;
+    const found = await lockRewritten(tx, pages, key, rewrite);
+    if (!found) return;
+    const { before, changes } = found;
     await pages.update(tx, key, { ...changes, updatedAt: clock.now() });
     const about = { subject: 'page', id: key, name: key } as const;
     await audit.record(
@@ -34,16 +33,14 @@ export function followPictures({ database, audit, events, clock }: Deps): void {
     if (!type) return;
     // the tables share what is used here; what else they hold passes through untouched
     const entries = rowsOf(tables[type] as typeof tables.testimonials);
-    if (!changesIn(await entries.get(tx, use.recordId), rewrite)) return;
-    const before = await entries.lock(tx, use.recordId);
-    const changes = changesIn(before, rewrite);
-    if (!before || !changes) return;
+    const found = await lockRewritten(tx, entries, use.recordId, rewrite);
+    if (!found) return;
+    const { before, changes } = found;
     await entries.update(tx, use.recordId, changes);
     const about = { subject: contentDefinitions[type].subject, id: use.recordId, name: use.name };
     await audit.record(tx, actor, 'changed', about, only(before, changes), changes);
   };
 
-  // locking makes the next version: only what changes is locked
   events.on(pictureMoved, async (tx, { actor, uses, rewrite }) => {
     for (const use of uses) {
       if (use.kind === 'page') await inPage(tx, actor, use.recordId, rewrite);

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
-import { ARTICLE, changesIn, only, pictureMoved, type Rewrite } from '../../site/index.ts';
+import { ARTICLE, lockRewritten, only, pictureMoved, type Rewrite } from '../../site/index.ts';
 import type { Deps } from '../deps.ts';
 import { canChange, mayPublish } from './blog.policy.ts';
 import { createBlogRepository } from './blog.repository.ts';
@@ -13,10 +13,9 @@ export function followPicturesInArticles(deps: Deps): void {
   const history = createPostHistory(deps);
 
   const inArticle = async (tx: Queryable, actor: Account, id: string, rewrite: Rewrite) => {
-    if (!changesIn(await posts.get(tx, id), rewrite)) return;
-    const before = await posts.lock(tx, id);
-    const changes = changesIn(before, rewrite);
-    if (!before || !changes) return;
+    const found = await lockRewritten(tx, posts, id, rewrite);
+    if (!found) return;
+    const { before, changes } = found;
     const after = { ...before, ...changes, updatedAt: clock.now(), version: before.version + 1 };
     await history.keep(tx, before, undefined);
     await posts.update(tx, id, { ...changes, updatedAt: after.updatedAt });
