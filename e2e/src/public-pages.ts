@@ -26,7 +26,7 @@ export const FIXED_PAGES = [
 export const COMPANY_PAGES_CODE = /\/company-pages-.*\.js$/;
 
 export interface PublicPages {
-  /** One of the company's articles, `/blog/…`. */
+  /** One of the company's posts, `/blog/…`. */
   article: string;
   /** Of somebody who published it just now, `/p/…`. */
   portfolio: string;
@@ -36,12 +36,12 @@ export interface PublicPages {
 
 /** One address of each kind that the public site has; publishes a portfolio for the last of them. */
 export async function publicPages(origin: string): Promise<PublicPages> {
-  const article = `/blog/${await firstArticle(origin)}`;
+  const article = `/blog/${await firstPost(origin)}`;
   const portfolio = `/p/${await publishPortfolio(origin)}`;
   return { article, portfolio, all: [...FIXED_PAGES, article, portfolio] };
 }
 
-async function firstArticle(origin: string): Promise<string> {
+async function firstPost(origin: string): Promise<string> {
   const [article] = await ask<{ slug: string }[]>(`${origin}/blogs/`);
   if (!article) throw new Error('There is no article.');
   return article.slug;

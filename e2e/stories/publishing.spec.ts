@@ -11,12 +11,12 @@ const newTitle = (about: string) => {
   return `${about} ${process.pid}-${count}`;
 };
 
-async function openBlog(page: Page): Promise<void> {
+async function openPosts(page: Page): Promise<void> {
   await openAs(page, ADMIN, '/admin/blog');
 }
 
 /** Opens the posts as an administrator, with one made by the API. */
-async function openBlogWith(page: Page, post: { title: string; text: string; status?: string }) {
+async function openPostsWith(page: Page, post: { title: string; text: string; status?: string }) {
   await keepSession(page, ADMIN);
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const headers = { Authorization: `Bearer ${token}` };
@@ -33,7 +33,7 @@ async function newVisitor(browser: Browser, baseURL: string | undefined): Promis
   return context.newPage();
 }
 
-/** The list of articles as the server has it for a visitor now. */
+/** The list of posts as the server has it for a visitor now. */
 async function listOf(visitor: Page): Promise<string> {
   const answer = await visitor.request.get('/blog/all', { headers: { accept: 'text/html' } });
   expect(answer.status()).toBe(200);
@@ -68,7 +68,7 @@ test('a post is published, and the very next visitor reads it', async ({
   await visitor.goto('/blog/all');
   await expect(visitor.getByRole('link', { name: title })).toHaveCount(0);
 
-  await openBlog(page);
+  await openPosts(page);
   const form = await write(page, title, '## Why\n\nIt **rains**.');
   await expectAccessible(page, 'the editor of a post');
   await form.getByRole('tab', { name: 'Preview' }).click();
@@ -94,7 +94,7 @@ test('a visitor reads an article with Markdown, and no link in it runs a script'
 }) => {
   const title = newTitle('When it rains');
   const text = '## Why\n\nIt **rains** [here](javascript:alert(1)).';
-  await openBlogWith(page, { title, text, status: 'published' });
+  await openPostsWith(page, { title, text, status: 'published' });
   const visitor = await newVisitor(browser, baseURL);
   await visitor.goto('/blog/all');
   await visitor.getByRole('link', { name: title }).click();
@@ -116,7 +116,7 @@ test('a scheduled post appears by itself', { tag: '@database' }, async ({
   expectConsole(/401/);
   const title = newTitle('The ferry comes');
   const visitor = await newVisitor(browser, baseURL);
-  await openBlog(page);
+  await openPosts(page);
   const form = await write(page, title, 'It comes on Tuesdays.');
   await form.getByText('Schedule').click();
   const saved = page.waitForResponse((answer) => answer.request().method() === 'POST');
@@ -139,10 +139,10 @@ test('of two people with one paragraph, the second is shown both, and all else i
 }, async ({ page, browser, baseURL, expectConsole }) => {
   expectConsole(/409/);
   const title = newTitle('Two on one boat');
-  await openBlogWith(page, { title, text: 'As it was.\n\nThe end.' });
+  await openPostsWith(page, { title, text: 'As it was.\n\nThe end.' });
 
   const other = await newVisitor(browser, baseURL);
-  await openBlog(other);
+  await openPosts(other);
   for (const tab of [page, other]) {
     await rowOf(tab, title).getByRole('button', { name: 'Edit Post' }).click();
     await expect(tab.getByRole('textbox', { name: 'Section 1' })).toHaveValue(/^As it was\./);
@@ -180,7 +180,7 @@ test("a draft's preview link opens for a visitor, and for no search engine", asy
   baseURL,
 }) => {
   const title = newTitle('Not yet');
-  await openBlogWith(page, { title, text: 'It *will* be.' });
+  await openPostsWith(page, { title, text: 'It *will* be.' });
   await chooseMore(page, title, 'Preview link');
   const link = await dialog(page, 'Preview link')
     .getByRole('textbox', { name: 'Link' })
@@ -202,7 +202,7 @@ test("a draft's preview link opens for a visitor, and for no search engine", asy
 
 test('an earlier version is looked at and restored', async ({ page }) => {
   const title = newTitle('Better before');
-  await openBlogWith(page, { title, text: 'Good text.' });
+  await openPostsWith(page, { title, text: 'Good text.' });
   await rowOf(page, title).getByRole('button', { name: 'Edit Post' }).click();
   await page.getByRole('textbox', { name: 'Section 1' }).fill('Spoilt text.');
   await page.getByRole('button', { name: 'Update Post' }).click();
@@ -228,7 +228,7 @@ test('an earlier version is looked at and restored', async ({ page }) => {
 test('what was typed survives the end of the session', async ({ page, expectConsole }) => {
   expectConsole(/401/);
   const title = newTitle('Long in the writing');
-  await openBlog(page);
+  await openPosts(page);
   await write(page, title, 'A whole afternoon of it.');
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
@@ -253,7 +253,7 @@ test('a save that fails is told where the button is, on a phone and far down in 
 }) => {
   expectConsole(/503/);
   await page.setViewportSize({ width: 360, height: 740 });
-  await openBlog(page);
+  await openPosts(page);
   const form = await write(page, newTitle('Kept through a power cut'), 'A long text.\n'.repeat(60));
   await form.getByRole('button', { name: 'Add Section' }).scrollIntoViewIfNeeded();
   await page.route('**/blogs/', (route) =>

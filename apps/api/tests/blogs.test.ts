@@ -1,5 +1,5 @@
 // @module-tag database
-import { type BlogPostInput, messages } from '@vitrine/contracts';
+import { messages, type PostInput } from '@vitrine/contracts';
 import type { Response } from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE_MS, SECOND_MS } from '../src/lib/clock.ts';
@@ -13,7 +13,7 @@ const admin = await newAdmin(server);
 const user = await newUser(server);
 const UNKNOWN = '019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20';
 
-const valid: BlogPostInput = {
+const valid: PostInput = {
   title: 'A title',
   description: 'What it is about',
   icon: '🚀',
@@ -26,7 +26,7 @@ const { status: _status, ...withoutStatus } = valid;
 const send = (body: object) => server.http.post('/blogs/').set(admin.bearer).send(body);
 const change = (id: string, body: object) =>
   server.http.put(`/blogs/${id}`).set(admin.bearer).send(body);
-const create = async (changes: Partial<BlogPostInput> = {}) => {
+const create = async (changes: Partial<PostInput> = {}) => {
   server.clock.advance(SECOND_MS);
   const { body } = await send({ ...valid, ...changes }).expect(201);
   return body;

@@ -1,4 +1,4 @@
-import type { BlogPost, LibraryItem } from '@vitrine/contracts';
+import type { LibraryItem, Post } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { plainPicture } from './testing/files.ts';
 import { newAdmin } from './testing/people.ts';
@@ -18,7 +18,7 @@ const remove = ({ id }: LibraryItem) =>
 const written = (posts: string[], cover = '') => ({
   ...{ title: 'Pier', description: 'Short.', status: 'published', cover, posts },
 });
-const write = async (...of: Parameters<typeof written>): Promise<BlogPost> =>
+const write = async (...of: Parameters<typeof written>): Promise<Post> =>
   (
     await http
       .post('/blogs/')
@@ -85,7 +85,7 @@ describe('an article that shows a picture that is gone', () => {
       const { body: articles } = await http.get('/api/articles/').expect(200);
       const { body: overview } = await http.get('/api/articles/overview/').expect(200);
       const { text: feed } = await http.get('/blog/feed.xml').expect(200);
-      const lists = [all, articles.items, overview.latest] as BlogPost[][];
+      const lists = [all, articles.items, overview.latest] as Post[][];
       const covers = [[page], ...lists].map((one) => one.find((post) => post.id === id)?.cover);
       return { posts: page.posts, covers, isFed: feed.includes(picture.id) };
     };

@@ -2,12 +2,12 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
-  type BlogColor,
   type ContentFieldKind,
   contentDefinitions,
   contentTypes,
   type Field,
   type FieldValues,
+  type PostColor,
 } from '@vitrine/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
@@ -66,7 +66,7 @@ const digits = (number: number) => String(number).padStart(6, '0');
 const idOf = (kind: number, number: number) =>
   `019${kind}0000-0000-7000-8000-${digits(number).padStart(12, '0')}`;
 const TEXT = 'A line of an article, as long as any other.\n\n'.repeat(40);
-const COLORS: readonly BlogColor[] = ['blue', 'green'];
+const COLORS: readonly PostColor[] = ['blue', 'green'];
 const since = (number: number) => {
   const moment = new Date(clock.now().getTime() + number * MINUTE_MS);
   return { createdAt: moment, updatedAt: moment };

@@ -1,9 +1,9 @@
 // @module-tag database
-import type { BlogPost, PostSummary, PostVersion } from '@vitrine/contracts';
+import type { Post, PostSummary, PostVersion } from '@vitrine/contracts';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../src/lib/clock.ts';
-import { createBlogRepository } from '../src/writing/blog/blog.repository.ts';
+import { createPostsRepository } from '../src/writing/posts/posts.repository.ts';
 import { auditOf, readEvents } from './testing/office.ts';
 import { newAdmin, type SignedIn, signIn } from './testing/people.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -30,7 +30,7 @@ const wait = async (ms: number) => {
 const inFuture = (ms: number) => new Date(clock.now().getTime() + ms).toISOString();
 
 const words = { title: 'A title', description: 'What it is about', posts: ['One', 'Two'] };
-const create = async (changes: object = {}): Promise<BlogPost> => {
+const create = async (changes: object = {}): Promise<Post> => {
   clock.advance(SECOND_MS);
   const sent = { ...words, ...changes };
   return (await http.post('/blogs/').set(bearer).send(sent).expect(201)).body;
@@ -67,7 +67,7 @@ describe('a scheduled post', () => {
     const publish_at = inFuture(HOUR_MS);
     const { id } = await create({ title: 'Soon', status: 'scheduled', publish_at });
     const titles = async () =>
-      (await http.get('/blogs/')).body.map(({ title }: BlogPost) => title) as string[];
+      (await http.get('/blogs/')).body.map(({ title }: Post) => title) as string[];
     expect(await titles()).not.toContain('Soon');
     expect(await asVisitor(id)).toBe(404);
     expect(await dependencies.publishDue()).toBe(0);
@@ -98,7 +98,7 @@ describe('a scheduled post', () => {
 
   it('does not appear at a time that it has not any more', async () => {
     const { database } = server.platform;
-    const posts = createBlogRepository(database);
+    const posts = createPostsRepository(database);
     const publish_at = inFuture(HOUR_MS);
     const { id } = await create({ status: 'scheduled', publish_at });
     await wait(HOUR_MS);
@@ -198,7 +198,7 @@ describe('versions of a post', () => {
     expect((await versionsOf(id)).map(({ version }) => version)).toEqual([3, 2, 1]);
   });
 
-  const restore = async (id: string, version: number): Promise<BlogPost> =>
+  const restore = async (id: string, version: number): Promise<Post> =>
     (await http.post(`/api/posts/${id}/versions/${version}/restore/`).set(bearer).expect(200)).body;
   const details = {
     ...{

@@ -1,5 +1,5 @@
 // @module-tag database
-import { type BlogPost, type Role, scopesOf } from '@vitrine/contracts';
+import { type Post, type Role, scopesOf } from '@vitrine/contracts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { plainPicture } from './testing/files.ts';
 import { contactForm } from './testing/forms.ts';
@@ -25,7 +25,7 @@ const text = (changes: object = {}) => ({
   posts: ['A first paragraph.'],
   ...changes,
 });
-const write = async (who: SignedIn, changes: object = {}): Promise<BlogPost> =>
+const write = async (who: SignedIn, changes: object = {}): Promise<Post> =>
   (await post(who, '/blogs/', text(changes)).expect(201)).body;
 const secret = (changes: object = {}) => write(admin, { title: 'A secret merger', ...changes });
 
@@ -148,13 +148,13 @@ describe('a writer', () => {
     await write(person, { title: 'Two', status: 'submitted' });
     for (const search of ['', '?status=draft', '?q=o', '?drafts=mine']) {
       const { body } = await get(person, `/api/posts/${search}`).expect(200);
-      const titles = body.items.map(({ title }: BlogPost) => title);
+      const titles = body.items.map(({ title }: Post) => title);
       expect(titles).toEqual(expect.arrayContaining(['One']));
       expect(['One', 'Two']).toEqual(expect.arrayContaining(titles));
       expect(body.counts).toMatchObject({ total: 2, drafts: 2, published: 0, sections: 2 });
     }
     const whole = await get(person, '/blogs/').expect(200);
-    const statuses = whole.body.map(({ status }: BlogPost) => status);
+    const statuses = whole.body.map(({ status }: Post) => status);
     expect(statuses.every((status: string) => status === 'published')).toBe(true);
   });
 });

@@ -35,7 +35,7 @@ const post = (changes: object = {}) => ({
 });
 const create = async (changes: object = {}) =>
   (await server.http.post('/blogs/').set(admin.bearer).send(post(changes)).expect(201)).body;
-const articleOf = (id: string) => `/share/article/${id}.png`;
+const postOf = (id: string) => `/share/article/${id}.png`;
 const get = (path: string) => server.http.get(path).buffer(true);
 const open = async (path: string) => {
   const { body, headers } = await get(path).expect(200);
@@ -84,8 +84,8 @@ describe('the focal point of a picture of the library', () => {
     const url = await uploadStripes();
     const left = await create({ cover: `${url}#focus=0,50` });
     const right = await create({ cover: `${url}#focus=100,50` });
-    expect(await colourOf(articleOf(left.id))).toBe('red');
-    expect(await colourOf(articleOf(right.id))).toBe('blue');
+    expect(await colourOf(postOf(left.id))).toBe('red');
+    expect(await colourOf(postOf(right.id))).toBe('blue');
   });
 
   it('is what the card of a case study is cut around', async () => {
@@ -126,14 +126,14 @@ describe('the focal point of a picture of the library', () => {
 describe('the picture of an article', () => {
   it('is a PNG of 1200 by 630 pixels that messengers take', async () => {
     const { id } = await create();
-    const { png, headers } = await open(articleOf(id));
+    const { png, headers } = await open(postOf(id));
     expect(headers['content-type']).toBe('image/png');
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(png.length).toBeLessThan(300_000);
   });
 
   it("shows its category's terrain", async () => {
-    const { png } = await open(articleOf((await create()).id));
+    const { png } = await open(postOf((await create()).id));
     const [red = 0, green = 0] = await pointOf(png, 1190, 100);
     expect(red).toBeGreaterThan(150);
     expect(green).toBeLessThan(80);
@@ -141,7 +141,7 @@ describe('the picture of an article', () => {
 
   it('changes with its title, and only with what it shows', async () => {
     const { id } = await create({ title: 'Before' });
-    const tag = async () => (await open(articleOf(id))).headers.etag;
+    const tag = async () => (await open(postOf(id))).headers.etag;
     const before = await tag();
     await create({ title: 'Another' });
     expect(await tag()).toBe(before);
@@ -152,9 +152,9 @@ describe('the picture of an article', () => {
 
   it('does not travel twice', async () => {
     const { id } = await create();
-    const { headers } = await open(articleOf(id));
+    const { headers } = await open(postOf(id));
     expect(headers['cache-control']).toMatch(/^public, max-age=\d+$/);
-    await get(articleOf(id)).set('If-None-Match', String(headers.etag)).expect(304);
+    await get(postOf(id)).set('If-None-Match', String(headers.etag)).expect(304);
   });
 
   it('is none of a draft, of nothing and of nonsense', async () => {
@@ -163,30 +163,30 @@ describe('the picture of an article', () => {
     const { id } = await create();
     await server.http.delete(`/blogs/${id}`).set(admin.bearer).expect(204);
     const missing = [
-      articleOf(draft.id),
-      articleOf(id),
-      articleOf('nonsense'),
-      articleOf('..%2f..%2fetc'),
+      postOf(draft.id),
+      postOf(id),
+      postOf('nonsense'),
+      postOf('..%2f..%2fetc'),
       `/share/article/${published.id}`,
       '/share/article/.png',
       '/share',
     ];
     for (const path of missing) await get(path).set('Accept', 'text/html').expect(404);
     // not even for those who may read drafts: the address is for everybody
-    await get(articleOf(draft.id)).set(admin.bearer).expect(404);
+    await get(postOf(draft.id)).set(admin.bearer).expect(404);
   });
 
   it.each([...hostileTexts, 'مرحبا بالعالم', '🚀', 'W'.repeat(200), 'long words '.repeat(18)])(
     'is drawn of %j',
     async (title) => {
-      const { png } = await open(articleOf((await create({ title })).id));
+      const { png } = await open(postOf((await create({ title })).id));
       expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630 });
     },
   );
 
   it('is drawn once for all who ask at a time, and refused to none of them', async () => {
     const { id } = await create();
-    const answers = await Promise.all(Array.from({ length: 40 }, () => get(articleOf(id))));
+    const answers = await Promise.all(Array.from({ length: 40 }, () => get(postOf(id))));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
@@ -194,7 +194,7 @@ describe('the picture of an article', () => {
     // two are made at once, and twenty wait
     const asked = Array.from({ length: 25 }, (_, number) => create({ title: `Number ${number}` }));
     const posts = await Promise.all(asked);
-    const answers = await Promise.all(posts.map(({ id }) => get(articleOf(id))));
+    const answers = await Promise.all(posts.map(({ id }) => get(postOf(id))));
     const refused = answers.filter(({ status }) => status === 503);
     expect(refused.length).toBeGreaterThan(0);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(
@@ -202,7 +202,7 @@ describe('the picture of an article', () => {
     );
     expect(refused[0]?.headers['retry-after']).toBe('5');
     expect(refused[0]?.headers['cache-control']).not.toContain('max-age=3600');
-    await open(articleOf(posts.at(-1).id));
+    await open(postOf(posts.at(-1).id));
   });
 });
 

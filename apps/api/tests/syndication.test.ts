@@ -14,7 +14,7 @@ const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const HOSTILE = ']]> & <script>alert("1")</script> 🚀 مرحبا \u0001\u000b';
 const SHOWN = ']]> & <script>alert("1")</script> 🚀 مرحبا';
 
-// feeds and sitemaps show every article, so each test has a site of its own
+// feeds and sitemaps show every post, so each test has a site of its own
 let server: TestServer;
 let admin: Awaited<ReturnType<typeof newAdmin>>;
 beforeEach(async () => {
@@ -351,12 +351,12 @@ describe('the parts of the sitemap', () => {
     });
     return posts;
   };
-  const articleParts = async () =>
+  const postParts = async () =>
     (await openIndex()).filter(({ loc }) => loc.includes('/sitemap-articles-'));
 
   it('hold a thousand addresses each, and say when one of them changed last', async () => {
     const posts = await fill(SITEMAP_PART_SIZE * 2);
-    const parts = await articleParts();
+    const parts = await postParts();
     expect(parts.map(({ loc }) => loc)).toEqual(
       [1, 2, 3].map((number) => `${ORIGIN}/sitemap-articles-${number}.xml`),
     );
@@ -379,9 +379,9 @@ describe('the parts of the sitemap', () => {
 
   it('change only when one of their own articles does', async () => {
     await fill(SITEMAP_PART_SIZE * 2);
-    const before = await articleParts();
+    const before = await postParts();
     const moved = async () => {
-      const now = await articleParts();
+      const now = await postParts();
       return now.flatMap(({ loc, lastmod }, number) =>
         lastmod === before[number]?.lastmod ? [] : [loc.replace(ORIGIN, '')],
       );

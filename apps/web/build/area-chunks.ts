@@ -189,7 +189,7 @@ export const areaChunks: readonly Chunk[] = [
     sharedOnly: true,
     // the text of a post brings its parser
     holds: [
-      /\/src\/features\/back-office\/(?!blog\/(editor|post-text)|components\/(any-call|field-group|stored-values)|inbox\/|messages\/open|settings\/|trash\/|users\/user-dialog|website-content\/)/,
+      /\/src\/features\/back-office\/(?!posts\/(editor|post-text)|components\/(any-call|field-group|stored-values)|inbox\/|messages\/open|settings\/|trash\/|users\/user-dialog|website-content\/)/,
     ],
   },
 ];

@@ -77,21 +77,21 @@ export const publicChunks: readonly Chunk[] = [
     ],
   },
   {
-    // whoever reads no article needs no parser
-    name: 'article',
+    // whoever reads no post needs no parser
+    name: 'post',
     holds: [
-      /\/src\/features\/blog\/components\/(article-view|preview-banner)/,
+      /\/src\/features\/posts\/components\/(post-view|preview-banner)/,
       /\/src\/components\/markdown\//,
       /\/packages\/markdown\/src\/(?!editable)/,
       /\/node_modules\/marked\//,
     ],
   },
   {
-    name: 'blog',
+    name: 'posts',
     holds: [
-      /\/src\/features\/blog\//,
-      /\/src\/lib\/article-path/,
-      /\/generated\/messages\/messages\/blog_/,
+      /\/src\/features\/posts\//,
+      /\/src\/lib\/post-path/,
+      /\/generated\/messages\/messages\/posts_/,
     ],
   },
   {
@@ -113,7 +113,7 @@ export const publicChunks: readonly Chunk[] = [
       /\/src\/features\/account\/sign-in-of/,
       /\/src\/lib\/(breadcrumbs|known-reason|office-pages|use-address|use-load-on|use-mailed-token|use-typed-text)/,
       /\/node_modules\/@tanstack\/.*(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)/,
-      /\/contracts\/src\/(plain-letters|search-text|slug|content\/content-lists|entities\/(blog-rules|choices|portfolio-(choices|sections|themes)|professions|reply-variables))/,
+      /\/contracts\/src\/(plain-letters|search-text|slug|content\/content-lists|entities\/(post-rules|choices|portfolio-(choices|sections|themes)|professions|reply-variables))/,
       /\/generated\/messages\/messages\/(page_|list_(failure_unreachable|more)|ui_clear|layout_your_account|mailed_link_(ended|incomplete))/,
       /\/generated\/messages\/registry/,
     ],
@@ -142,7 +142,7 @@ export const publicChunks: readonly Chunk[] = [
     // zod with all that is built on it: needed by forms and by the first call of the API
     name: 'contract',
     holds: [
-      /\/contracts\/src\/(?!content\/(words\/|anchor|case-studies)|\w+\/(admin-event|application(s|\.)|article-reads|case-studies|content-order|inbox|newsletter|people|person|post-draft|rare|references|trash|second-factor|setup|share-link|system|token-scopes|webhook))/,
+      /\/contracts\/src\/(?!content\/(words\/|anchor|case-studies)|\w+\/(admin-event|application(s|\.)|post-reads|case-studies|content-order|inbox|newsletter|people|person|post-draft|rare|references|trash|second-factor|setup|share-link|system|token-scopes|webhook))/,
       /\/node_modules\/zod\//,
     ],
   },

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** Comes when somebody writes, pastes or imports, with libraries of its own. */
 const LOADED =
-  /\/blog\/editor\/(rich\/formatted-text\.tsx|pasted-html\.ts)$|\/resume\/src\/[^/]+\/read-[^/]+\.ts$/;
+  /\/posts\/editor\/(rich\/formatted-text\.tsx|pasted-html\.ts)$|\/resume\/src\/[^/]+\/read-[^/]+\.ts$/;
 
 /**
  * Leaves out of the renderer what only a browser ever asks for: a page on the server is drawn before

@@ -1,4 +1,4 @@
-import { blogColors } from '@vitrine/contracts';
+import { postColors } from '@vitrine/contracts';
 import { post } from '../content.ts';
 import type { Filled } from '../database.ts';
 import { median } from '../figures.ts';
@@ -95,7 +95,7 @@ const OF_A_CATEGORY = 4;
  */
 async function publishInEveryCategory(url: string, token: string) {
   const contents = Array.from({ length: OF_A_CATEGORY }).flatMap((_, number) =>
-    blogColors.map((color) => ({ ...post(`Measured ${number}`), color })),
+    postColors.map((color) => ({ ...post(`Measured ${number}`), color })),
   );
   const published: { id: string; content: (typeof contents)[number] }[] = [];
   for (const content of contents) {

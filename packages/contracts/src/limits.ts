@@ -20,10 +20,10 @@ export const CUSTOM_URL_MAX_LENGTH = 40;
 export const POST_DRAFT_MAX_LENGTH = 1_000_000;
 /** Longest description for search engines and shared links, which cut it after some 160. */
 export const SEO_DESCRIPTION_MAX_LENGTH = 320;
-/** Longest tag of an article, and how many it may have. */
+/** Longest tag of a post, and how many it may have. */
 export const POST_TAG_MAX_LENGTH = 40;
 export const POST_TAGS_MAX_ITEMS = 12;
-/** Longest end of an article's address. */
+/** Longest end of a post's address. */
 export const SLUG_MAX_LENGTH = 64;
 
 /** Most tags of one picture of the library, and the longest of them, in characters. */
@@ -62,10 +62,10 @@ export const REGISTRATION_REDIRECT_MS = 2_000;
 export const SUCCESS_NOTICE_MS = 3_000;
 /** Case studies and testimonials on the home page (HOM-05, HOM-06). */
 export const HOME_ENTRIES = 3;
-export const LATEST_ARTICLES = 3;
+export const LATEST_POSTS = 3;
 export const RECENT_POSTS_PER_CATEGORY = 3;
-/** Articles that an article leads to, of the same category where there are enough. */
-export const RELATED_ARTICLES = 3;
+/** Posts that a post leads to, of the same category where there are enough. */
+export const RELATED_POSTS = 3;
 export const SECTION_PREVIEW_LENGTH = 50;
 export const WORDS_PER_MINUTE = 200;
 

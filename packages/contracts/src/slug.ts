@@ -28,7 +28,7 @@ export function slugOf(text: string, maxLength: number = SLUG_MAX_LENGTH): strin
   return isSlug(slug) ? slug : '';
 }
 
-/** Addresses beside the articles: the lists, previews and feeds of the blog. */
+/** Addresses beside the posts: the lists, previews and feeds of the blog. */
 export const reservedPostSlugs: ReadonlySet<string> = new Set(['all', 'preview', 'feed', 'new']);
 
 /** What the address of a post would end with by its title alone; '' where that says nothing. */

@@ -1,12 +1,12 @@
 import {
-  blogColors,
-  blogPostInputSchema,
   contentDefinitions,
   contentTypes,
   type PageKey,
   pageKeys,
   pageSchemas,
   pictureSources,
+  postColors,
+  postInputSchema,
 } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { defaultContent } from './index.ts';
@@ -85,7 +85,7 @@ describe('default pages', () => {
     expect(pages.contact.form.title).toBe('Send Us a Message');
     expect(pages.team.closing.action).toBe('View Open Positions');
     expect(pages.careers.positions).toHaveLength(3);
-    expect(pages.blog.categories.map(({ color }) => color)).toEqual([...blogColors]);
+    expect(pages.blog.categories.map(({ color }) => color)).toEqual([...postColors]);
   });
 
   it('name every value that the browser keeps', () => {
@@ -181,7 +181,7 @@ describe('default collections', () => {
   });
 
   it('colour services as the blog is coloured', () => {
-    for (const service of collections.services) expect(blogColors).toContain(service.color);
+    for (const service of collections.services) expect(postColors).toContain(service.color);
   });
 
   it('name in services only case studies that exist', () => {
@@ -210,7 +210,7 @@ describe('default articles', () => {
 
   it.each(blogPosts)('hold "$title" as a published post of substance', (post) => {
     const { created_at, by: _, ...input } = post;
-    expect(blogPostInputSchema.parse(input)).toEqual(input);
+    expect(postInputSchema.parse(input)).toEqual(input);
     expect(post.status).toBe('published');
     expect(new Date(created_at).toISOString()).toBe(created_at);
     expect(created_at >= '2025-11' && created_at < '2026-11').toBe(true);

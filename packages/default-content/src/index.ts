@@ -1,8 +1,8 @@
-import { blogPosts } from './blog/index.ts';
 import { departments } from './departments.ts';
 import { leadership } from './leadership.ts';
 import { defaultPages } from './pages/index.ts';
 import { partners } from './partners.ts';
+import { blogPosts } from './posts/index.ts';
 import { projects } from './projects.ts';
 import { services } from './services.ts';
 import { teamMembers } from './team-members.ts';

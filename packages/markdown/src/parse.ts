@@ -5,7 +5,7 @@ import type { Block, Cell, Inline } from './tree.ts';
 type Level = 2 | 3 | 4 | 5 | 6;
 
 /**
- * Markdown as a tree of what an article may hold, and nothing else: headings from the second level
+ * Markdown as a tree of what a post may hold, and nothing else: headings from the second level
  * on, links that lead to http, https, mailto or this site, own pictures; raw HTML is text. Plain
  * text comes out as paragraphs parted by empty lines, with the line ends it has.
  */

@@ -46,7 +46,7 @@ export const exceptions: Exception[] = [
     ],
   },
   {
-    // What everybody may read: the pages of the website, its articles, published portfolios.
+    // What everybody may read: the pages of the website, its posts, published portfolios.
     rule: 'owasp:api2:2023-read-restricted',
     places: [
       'GET /api/public/portfolios/{customUrl}/',

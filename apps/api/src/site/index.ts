@@ -6,9 +6,9 @@ export { site } from './house.ts';
 export { createPagesRepository, type StoredPage } from './pages/pages.repository.ts';
 export { pictureMoved } from './picture-uses/picture-moved.ts';
 export {
-  ARTICLE,
   createPictureUses,
   ISSUE,
+  POST_PICTURES,
   picturesIn,
 } from './picture-uses/picture-uses.service.ts';
 export { lockRewritten, only, type Rewrite } from './picture-uses/rewrite.ts';

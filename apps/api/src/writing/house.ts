@@ -1,14 +1,14 @@
-import { blogHandlers } from './blog/blog.routes.ts';
-import { followPicturesInArticles } from './blog/follow-pictures.ts';
-import { postDraftHandlers } from './blog/post-drafts.routes.ts';
 import type { Deps } from './deps.ts';
 import { writingPersonalData } from './personal-data.ts';
+import { followPicturesInPosts } from './posts/follow-pictures.ts';
+import { postDraftHandlers } from './posts/post-drafts.routes.ts';
+import { postHandlers } from './posts/posts.routes.ts';
 
-/** Articles: their drafts and versions, their readers, and the feeds. */
+/** Posts: their drafts and versions, their readers, and the feeds. */
 export const writing = {
-  handlers: (deps: Deps) => ({ ...blogHandlers(deps), ...postDraftHandlers(deps) }),
+  handlers: (deps: Deps) => ({ ...postHandlers(deps), ...postDraftHandlers(deps) }),
   follow(deps: Deps): void {
-    followPicturesInArticles(deps);
+    followPicturesInPosts(deps);
     deps.personalData.add(writingPersonalData(deps));
   },
 };

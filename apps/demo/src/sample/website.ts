@@ -2,7 +2,7 @@ import { dayOf, type Filling } from './filling.ts';
 
 const CHART_DAYS = 30;
 
-/** Read on some days more than on others, and each article by others. */
+/** Read on some days more than on others, and each post by others. */
 export async function addReads({ tx, tables, days }: Filling): Promise<void> {
   const { id } = tables.blogPosts;
   const posts = await tx.select({ id }).from(tables.blogPosts);

@@ -41,14 +41,14 @@ export const routeTable: readonly RouteEntry[] = [
   { path: paths.caseStudy.pattern, ...TO_READ, page: 'company/case-study' },
   { path: paths.blog.pattern, ...TO_READ, page: 'public/blog', parameters: ['tag'] },
   {
-    path: paths.allArticles.pattern,
+    path: paths.allPosts.pattern,
     zone: 'public',
-    page: 'public/all-articles',
+    page: 'public/all-posts',
     parameters: ['q', 'category', 'tag'],
   },
-  { path: paths.article.pattern, ...TO_READ, page: 'public/article' },
+  { path: paths.post.pattern, ...TO_READ, page: 'public/post' },
   // at once: it may stand beside an editor, and shows what is written there
-  { path: paths.articlePreview.pattern, zone: 'public', page: 'public/article-preview' },
+  { path: paths.postPreview.pattern, zone: 'public', page: 'public/post-preview' },
   { path: paths.contact.pattern, zone: 'public', page: 'public/contact' },
   { path: paths.newsletterConfirm.pattern, zone: 'public', page: 'newsletter/confirm' },
   {
@@ -100,7 +100,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: admin.pattern, zone: 'admin', page: 'admin/dashboard' },
   { path: paths.adminActivity.pattern, zone: 'admin', page: 'admin/activity' },
   { path: paths.adminTrash.pattern, zone: 'admin', page: 'admin/trash' },
-  { path: paths.adminBlog.pattern, zone: 'admin', page: 'admin/blog' },
+  { path: paths.adminPosts.pattern, zone: 'admin', page: 'admin/posts' },
   { path: paths.adminNewsletter.pattern, zone: 'admin', page: 'admin/newsletter' },
   { path: paths.adminReaders.pattern, zone: 'admin', page: 'admin/readers' },
   { path: paths.adminWebsiteContent.pattern, zone: 'admin', page: 'admin/website-content' },

@@ -5,7 +5,7 @@ import { useSession } from './session.ts';
 /** The areas that pages of the back-office belong to; the others are for all who work there. */
 const areas = new Map<string, Area>([
   [paths.adminActivity.to(), 'activity'],
-  [paths.adminBlog.to(), 'articles'],
+  [paths.adminPosts.to(), 'articles'],
   [paths.adminNewsletter.to(), 'newsletter'],
   [paths.adminReaders.to(), 'newsletter'],
   [paths.adminWebsiteContent.to(), 'content'],

@@ -14,12 +14,12 @@ export const paths = {
     to: (address: string) => `/projects/${encodeURIComponent(address)}`,
   },
   blog: fixed('/blog'),
-  allArticles: {
+  allPosts: {
     ...fixed('/blog/all'),
     tagged: (tag: string) => `/blog/all?${new URLSearchParams({ tag })}`,
   },
-  article: { pattern: '/blog/:id', to: (id: string) => `/blog/${encodeURIComponent(id)}` },
-  articlePreview: {
+  post: { pattern: '/blog/:id', to: (id: string) => `/blog/${encodeURIComponent(id)}` },
+  postPreview: {
     pattern: '/blog/preview/:token',
     to: (token: string) => `/blog/preview/${encodeURIComponent(token)}`,
   },
@@ -78,7 +78,7 @@ export const paths = {
   admin: fixed('/admin'),
   adminActivity: fixed('/admin/activity'),
   adminTrash: fixed('/admin/trash'),
-  adminBlog: fixed('/admin/blog'),
+  adminPosts: fixed('/admin/blog'),
   adminNewsletter: fixed('/admin/newsletter'),
   adminReaders: fixed('/admin/newsletter/readers'),
   adminWebsiteContent: fixed('/admin/website-content'),

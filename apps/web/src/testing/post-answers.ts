@@ -1,12 +1,12 @@
-import type { BlogPost, PostSummary } from '@vitrine/contracts';
+import type { Post, PostSummary } from '@vitrine/contracts';
 import { answer } from './answer.ts';
-import { post } from './blog-post.ts';
+import { post } from './post.ts';
 
 /** A post of the back-office for tests: a draft in its first version. */
-export const draft = (changes: Partial<BlogPost> = {}): BlogPost =>
+export const draft = (changes: Partial<Post> = {}): Post =>
   post({ status: 'draft', publish_at: null, version: 1, ...changes });
 
-const summaryOf = (one: BlogPost): PostSummary => ({
+const summaryOf = (one: Post): PostSummary => ({
   id: one.id,
   slug: one.slug ?? one.id,
   title: one.title,
@@ -26,7 +26,7 @@ const summaryOf = (one: BlogPost): PostSummary => ({
 const PAGE = 2;
 
 /** Handlers that keep posts as the server does, as far as its screen can tell. */
-export function postAnswers(stored: BlogPost[]) {
+export function postAnswers(stored: Post[]) {
   const of = (status: PostSummary['status']) => stored.filter((one) => one.status === status);
   const statuses = {
     draft: ['draft', 'submitted', 'scheduled'],
@@ -34,7 +34,7 @@ export function postAnswers(stored: BlogPost[]) {
     scheduled: ['scheduled'],
     published: ['published'],
   };
-  const put = (id: string, changes: Partial<BlogPost>): BlogPost => {
+  const put = (id: string, changes: Partial<Post>): Post => {
     const place = stored.findIndex((one) => one.id === id);
     const before = stored[place] ?? draft();
     const after = { ...before, ...changes, version: (before.version ?? 1) + 1 };

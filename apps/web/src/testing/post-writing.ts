@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, waitFor } from '@testing-library/react';
-import type { BlogPost, LibraryItem } from '@vitrine/contracts';
+import type { LibraryItem, Post } from '@vitrine/contracts';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { session } from '../lib/session.ts';
 import { answer } from './answer.ts';
@@ -14,14 +14,14 @@ export const WRITER = 'admin@north.example';
  * server, and leaves nothing in the browser.
  * @returns what is stored, and how somebody else changes it
  */
-export function writingPosts(make: () => BlogPost[]) {
-  const stored: BlogPost[] = [];
+export function writingPosts(make: () => Post[]) {
+  const stored: Post[] = [];
   const { handlers, put } = postAnswers(stored);
   // what comes when it is needed would come in the time of the first test
   beforeAll(() =>
     Promise.all([
-      import('../features/back-office/blog/editor/post-editor.tsx'),
-      import('../features/back-office/blog/editor/rich/formatted-text.tsx'),
+      import('../features/back-office/posts/editor/post-editor.tsx'),
+      import('../features/back-office/posts/editor/rich/formatted-text.tsx'),
     ]),
   );
   beforeEach(() => {

@@ -14,9 +14,9 @@ import { DOCUMENT_BODY_LIMIT_BYTES, REPLY_FILES_MAX } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { count, id, requiredText } from '../text.ts';
 import { change, named, z } from '../zod.ts';
-import { articleReferenceSchema } from './articles.ts';
 import { endpointsWith, said } from './endpoint.ts';
 import { listPage, listPart, searchText } from './list-page.ts';
+import { postReferenceSchema } from './public-posts.ts';
 
 const tag = 'Back-office';
 const scheduled = count.describe('Posts that appear by themselves when their time comes.');
@@ -49,7 +49,7 @@ export const adminOverviewSchema = named(
       .object({
         total: count.describe('Reads of all articles.'),
         top: z
-          .array(articleReferenceSchema.extend({ count: count.describe('How often it was read.') }))
+          .array(postReferenceSchema.extend({ count: count.describe('How often it was read.') }))
           .describe('The most read, most first; their number is small.'),
       })
       .optional()

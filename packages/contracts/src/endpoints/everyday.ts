@@ -1,14 +1,14 @@
 import { accountEndpoints } from './account.ts';
 import { adminEndpoints } from './admin.ts';
-import { articleEndpoints } from './articles.ts';
 import { authEndpoints } from './auth.ts';
-import { blogEndpoints } from './blog.ts';
+import { blogsEndpoints } from './blogs.ts';
 import { contentEndpoints } from './content.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { pageEndpoints } from './pages.ts';
 import { portfolioEndpoints } from './portfolio.ts';
 import { postEndpoints } from './posts.ts';
 import { publicFormEndpoints } from './public-forms.ts';
+import { publicPostEndpoints } from './public-posts.ts';
 import { serviceEndpoints } from './service.ts';
 import { libraryEndpoints, settingsEndpoints } from './settings.ts';
 
@@ -21,8 +21,8 @@ export const everydayEndpoints = {
   ...accountEndpoints,
   ...portfolioEndpoints,
   ...dashboardEndpoints,
-  ...blogEndpoints,
-  ...articleEndpoints,
+  ...blogsEndpoints,
+  ...publicPostEndpoints,
   ...contentEndpoints,
   ...pageEndpoints,
   ...publicFormEndpoints,

@@ -1,4 +1,4 @@
-import { blogPostSchema, blogStatuses, shownPost } from '../entities/blog.ts';
+import { postSchema, postStatuses, shownPost } from '../entities/post.ts';
 import { count, instant, version } from '../text.ts';
 import { named, z } from '../zod.ts';
 import { endpointsWith, said } from './endpoint.ts';
@@ -19,7 +19,7 @@ export const postSummarySchema = named(
   'A post without its text, as the back-office lists it.',
   {
     ...{ id, slug, title, description, icon, color },
-    status: z.enum(blogStatuses).describe('Only what is `published` is shown to visitors.'),
+    status: z.enum(postStatuses).describe('Only what is `published` is shown to visitors.'),
     created_at: instant().describe(
       'When it was written; of a post that was scheduled, when it appeared.',
     ),
@@ -42,7 +42,7 @@ export type PostSummary = z.infer<typeof postSummarySchema>;
 export const postVersionSchema = named('PostVersion', 'What a post was at an earlier time.', {
   version: count.describe('Which version it is.'),
   title,
-  status: z.enum(blogStatuses).describe('The status of the post at that time.'),
+  status: z.enum(postStatuses).describe('The status of the post at that time.'),
   author: z.string().describe('Who saved it; "" where nobody is known.'),
   date: instant().describe('When it was saved.'),
 });
@@ -55,7 +55,7 @@ export const postEndpoints = endpointsWith({ access: 'articles', scope: 'blog', 
     query: z.object({
       q: searchText(),
       status: z
-        .enum(blogStatuses)
+        .enum(postStatuses)
         .optional()
         .describe('`draft` finds what is submitted or scheduled, too.'),
       drafts: z
@@ -85,12 +85,12 @@ export const postEndpoints = endpointsWith({ access: 'articles', scope: 'blog', 
   'posts.versions.get': {
     route: 'GET /api/posts/{id}/versions/{version}/',
     summary: 'One earlier version of the post, with its text',
-    answer: blogPostSchema,
+    answer: postSchema,
   },
   'posts.versions.restore': {
     route: 'POST /api/posts/{id}/versions/{version}/restore/',
     summary: 'Make an earlier version the present one; status, author and date stay',
-    answer: blogPostSchema,
+    answer: postSchema,
   },
   'posts.preview': {
     route: 'POST /api/posts/{id}/preview/',
@@ -120,6 +120,6 @@ export const postEndpoints = endpointsWith({ access: 'articles', scope: 'blog', 
     access: 'anyone',
     summary: 'The post behind a preview link, as it is now',
     params: z.object({ token: previewToken }),
-    answer: blogPostSchema,
+    answer: postSchema,
   },
 });

@@ -1,5 +1,4 @@
 import { applicationEndpoints } from './applications.ts';
-import { articleReadEndpoints } from './article-reads.ts';
 import { caseStudyEndpoints } from './case-studies.ts';
 import { contentOrderEndpoints } from './content-order.ts';
 import { inboxEndpoints } from './inbox.ts';
@@ -7,6 +6,7 @@ import { newsletterEndpoints } from './newsletter.ts';
 import { peopleEndpoints } from './people.ts';
 import { personalTokenEndpoints } from './personal-token.ts';
 import { postDraftEndpoints } from './post-drafts.ts';
+import { postReadEndpoints } from './post-reads.ts';
 import { referenceEndpoints } from './references.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
 import { setupEndpoints } from './setup.ts';
@@ -18,7 +18,7 @@ import { webhookEndpoints } from './webhooks.ts';
 /** The endpoints that few screens call: a browser fetches them with the first such call. */
 export const rareEndpoints = {
   ...applicationEndpoints,
-  ...articleReadEndpoints,
+  ...postReadEndpoints,
   ...caseStudyEndpoints,
   ...newsletterEndpoints,
   ...postDraftEndpoints,

@@ -6,7 +6,7 @@
 /**
  * The parts of the back-office. `office` is what all who work there share: the dashboard, what
  * arrives, and the trash, each of which shows what the other areas hold. `articles` is to write own
- * articles, `publishing` to publish, and to change those of others.
+ * posts, `publishing` to publish, and to change those of others.
  */
 export const officeAreas = [
   ...(['articles', 'publishing', 'content', 'library', 'inbox', 'users', 'people'] as const),

@@ -1,4 +1,4 @@
-import { blogColors } from '../entities/blog-rules.ts';
+import { postColors } from '../entities/post-rules.ts';
 import { line, lines, text } from '../text.ts';
 import { z } from '../zod.ts';
 import { description, hero, items, parts, pictures, section, title, titled } from './blocks.ts';
@@ -141,11 +141,11 @@ const blog = z.object({
   ...hero,
   categories: items(
     section({
-      color: z.enum(blogColors).default(blogColors[0]).describe('The category in the posts.'),
+      color: z.enum(postColors).default(postColors[0]).describe('The category in the posts.'),
       name,
       description: text().describe('What it is about.'),
     }),
-    blogColors.length,
+    postColors.length,
   ).describe('The categories, in the order of the page.'),
   newsletter: titled().describe('Above the form of the newsletter.'),
   more: titled().describe('Above the older articles.'),

@@ -1,4 +1,4 @@
-import { blogColors, blogIcons } from '../entities/blog-rules.ts';
+import { postColors, postIcons } from '../entities/post-rules.ts';
 import { SEO_DESCRIPTION_MAX_LENGTH } from '../limits.ts';
 import { added, type Fields, field } from './fields.ts';
 
@@ -8,8 +8,8 @@ export const postText = {
   description: field.requiredText('descriptionRequired', {
     means: 'What it is about, in a sentence or two.',
   }),
-  icon: field.choice(blogIcons, { means: 'An emoji shown beside the title.' }),
-  color: field.choice(blogColors, {
+  icon: field.choice(postIcons, { means: 'An emoji shown beside the title.' }),
+  color: field.choice(postColors, {
     means: 'The category; anything unknown counts as `default-color` (General).',
   }),
   posts: field.list({ means: 'The text in sections, each in Markdown.' }),

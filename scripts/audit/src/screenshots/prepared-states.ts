@@ -18,7 +18,7 @@ export const openPreview: Open = async (page) => {
   if (await tab.isVisible()) await tab.click();
 };
 
-export const openArticle: Open = async (page) => {
+export const openPost: Open = async (page) => {
   const link = page.locator('main a[href^="/blog/"]:not([href="/blog/all"])').first();
   await page.goto(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
 };

@@ -1,4 +1,4 @@
-import { click, openArticle } from './prepared-states.ts';
+import { click, openPost } from './prepared-states.ts';
 import { type Screen, screens } from './screen.ts';
 import type { Mailed } from './site-data.ts';
 
@@ -41,7 +41,7 @@ export function visitorScreens({ request, thanks }: Mailed): Screen[] {
       'reference-written': thanks,
       'reference-unknown': '/reference#none',
     }),
-    { name: 'article', path: '/blog', as: 'visitor', open: openArticle },
+    { name: 'article', path: '/blog', as: 'visitor', open: openPost },
     {
       name: 'account-menu',
       path: '/',

@@ -32,7 +32,7 @@ export async function seedDefaults(database: Database, { clock, ids }: Needs): P
     const added = await addMissingPages(tx, tables, now);
     if (isFirst) {
       const idOf = await seedCollections(tx, tables, ids);
-      await seedBlog(tx, tables, ids, idOf);
+      await seedPosts(tx, tables, ids, idOf);
     }
     const isRenamed = await addSlugs(tx, tables, now);
     const isReworded = await addCompanyWords(tx, tables, now);
@@ -86,7 +86,7 @@ async function insertEntries(tx: Queryable, tables: Tables, type: ContentType, r
   await tx.insert(entries).values(rows as (typeof entries.$inferInsert)[]);
 }
 
-async function seedBlog(tx: Queryable, { blogPosts }: Tables, ids: Ids, idOf: EntryIds) {
+async function seedPosts(tx: Queryable, { blogPosts }: Tables, ids: Ids, idOf: EntryIds) {
   const rows = defaultContent.blogPosts.map(({ created_at, by, publish_at: _, ...post }) => {
     const createdAt = new Date(created_at);
     const sections = post.posts.length;

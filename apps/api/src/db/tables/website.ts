@@ -1,6 +1,6 @@
 import {
-  type BlogStatus,
   type PageKey,
+  type PostStatus,
   postDetails,
   postText,
   type ValuesOf,
@@ -20,16 +20,16 @@ export function websiteTables(
     columns;
   const version = () => integer('version').notNull().default(1);
 
-  const article = () => ({
+  const postColumns = () => ({
     ...fieldColumns(columns, postText),
-    status: text('status').$type<BlogStatus>().notNull(),
+    status: text('status').$type<PostStatus>().notNull(),
   });
 
   const blogPosts = table(
     'blog_posts',
     {
       id: text('id').primaryKey(),
-      ...article(),
+      ...postColumns(),
       /** What its address ends with; '' where that is its id. */
       slug: text('slug').notNull().default(''),
       /** A leader or a member of the team; null for the company, or somebody who is gone. */
@@ -68,7 +68,7 @@ export function websiteTables(
       id: text('id').primaryKey(),
       postId: owner('post_id', () => blogPosts.id),
       version: integer('version').notNull(),
-      ...article(),
+      ...postColumns(),
       /** What it had beside its text; null where that was not kept yet. */
       details: json<ValuesOf<typeof postDetails> & { slug: string }>('details'),
       author: text('author').notNull(),
@@ -154,7 +154,7 @@ export function websiteTables(
     'picture_uses',
     {
       ...texts('pictureId', 'kind', 'recordId'),
-      /** Of an article that is no more as it was then; 0 for what is shown now. */
+      /** Of a post that is no more as it was then; 0 for what is shown now. */
       version: integer('version').notNull(),
       /** What the record is called. */
       name: text('name').notNull(),

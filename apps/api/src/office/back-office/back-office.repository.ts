@@ -1,4 +1,4 @@
-import type { BlogStatus } from '@vitrine/contracts';
+import type { PostStatus } from '@vitrine/contracts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -15,7 +15,7 @@ export function createBackOfficeRepository(tables: Tables) {
     countWaiting,
     countUsers: async (db: Queryable) => db.$count(users),
     countProjects: async (db: Queryable) => db.$count(projects),
-    countPosts: async (db: Queryable, ...statuses: BlogStatus[]) =>
+    countPosts: async (db: Queryable, ...statuses: PostStatus[]) =>
       db.$count(blogPosts, inArray(blogPosts.status, statuses)),
     /** Those of an issue stand with the issue. */
     countFailedMails: async (db: Queryable) =>

@@ -1,6 +1,6 @@
 import type { AdminOverview, AdminWaiting, Area } from '@vitrine/contracts';
 import { type Account, may } from '../../lib/actor.ts';
-import { createBlogRepository, createReads } from '../../writing/index.ts';
+import { createPostsRepository, createReads } from '../../writing/index.ts';
 import { createApplicationsRepository } from '../applications/applications.repository.ts';
 import type { Deps } from '../deps.ts';
 import { createReadings } from '../inbox/readings.ts';
@@ -14,7 +14,7 @@ export function createBackOffice({ database, settings, audit, space, mailer, clo
   const reads = createReads({ database, clock });
   const office = createBackOfficeRepository(database.tables);
   const messages = createMessagesRepository(database);
-  const posts = createBlogRepository(database);
+  const posts = createPostsRepository(database);
   const applications = createApplicationsRepository(database);
   const readingOf = createReadings(database);
   const { read } = database;
@@ -50,7 +50,7 @@ export function createBackOffice({ database, settings, audit, space, mailer, clo
     /** Each figure is that of a list, with the filters that its link in the dashboard has. */
     async waiting(actor: Account): Promise<AdminWaiting> {
       const { userId } = actor;
-      const [inbox, drafts, articles, failedMails] = await Promise.all([
+      const [inbox, drafts, submitted, failedMails] = await Promise.all([
         of(actor, 'inbox', async () => ({
           ...(await messages.countWaiting(read, await readingOf(read, { userId }))),
           newApplications: await applications.countWaiting(read, userId),
@@ -62,7 +62,7 @@ export function createBackOffice({ database, settings, audit, space, mailer, clo
         })),
         of(actor, 'settings', () => office.countFailedMails(read)),
       ]);
-      return { ...inbox, drafts, ...articles, failedMails };
+      return { ...inbox, drafts, ...submitted, failedMails };
     },
   };
 }

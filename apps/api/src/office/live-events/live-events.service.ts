@@ -22,7 +22,7 @@ interface Watcher {
 
 export type LiveEvents = ReturnType<typeof createLiveEvents>;
 
-/** Whether what happens is in an area of the account; of articles, writers hear of their own. */
+/** Whether what happens is in an area of the account; of posts, writers hear of their own. */
 const mayHear = (
   account: Account,
   { kind, subject }: Announcement,

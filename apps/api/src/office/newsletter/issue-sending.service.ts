@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
 import { ISSUE } from '../../site/index.ts';
-import { articlePath, createBlogRepository, type StoredPost } from '../../writing/index.ts';
+import { createPostsRepository, postPath, type StoredPost } from '../../writing/index.ts';
 import type { Deps } from '../deps.ts';
 import { causeOf } from './issue-causes.ts';
 import {
@@ -31,7 +31,7 @@ export function createIssueSending(deps: Deps) {
   const issues = createIssuesRepository(database.tables);
   const topics = createTopicsRepository(database.tables);
   const subscribers = createSubscribersRepository(database.tables);
-  const posts = createBlogRepository(database);
+  const posts = createPostsRepository(database);
   const mails = createNewsletterMails(deps);
 
   /** Mails that become files reach nobody, and an issue is sent once. */
@@ -137,7 +137,7 @@ export const shownIn = ({ id, subject, text }: Pick<StoredIssue, 'id' | 'subject
 /** What an issue says that tells of a post. */
 export const issueOfPost = (post: StoredPost, publicUrl: string): NewIssue => ({
   subject: post.title,
-  text: `${post.description}\n\n[${post.title.replaceAll(/[[\]\\]/g, '\\$&')}](${publicUrl}${articlePath(post)})`,
+  text: `${post.description}\n\n[${post.title.replaceAll(/[[\]\\]/g, '\\$&')}](${publicUrl}${postPath(post)})`,
   topicId: null,
   postId: post.id,
 });

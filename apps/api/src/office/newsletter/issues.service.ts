@@ -18,7 +18,7 @@ import { Versioned } from '../../lib/reply.ts';
 import { createSignedLinks } from '../../lib/signed-links.ts';
 import { createUsersRepository } from '../../people/index.ts';
 import { ISSUE } from '../../site/index.ts';
-import { createBlogRepository } from '../../writing/index.ts';
+import { createPostsRepository } from '../../writing/index.ts';
 import type { Deps } from '../deps.ts';
 import { createIssueMailsRepository } from './issue-mails.repository.ts';
 import {
@@ -43,7 +43,7 @@ export function createIssuesService(deps: Deps) {
   const issues = createIssuesRepository(database.tables);
   const topics = createTopicsRepository(database.tables);
   const subscribers = createSubscribersRepository(database.tables);
-  const posts = createBlogRepository(database);
+  const posts = createPostsRepository(database);
   const users = createUsersRepository(database.tables);
   const mails = createNewsletterMails(deps);
   const issueMails = createIssueMailsRepository(database.tables);

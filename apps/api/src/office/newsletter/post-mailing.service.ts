@@ -1,13 +1,13 @@
 import type { Account } from '../../lib/actor.ts';
 import { found } from '../../lib/problem-error.ts';
-import { createBlogRepository, noSuchPost } from '../../writing/index.ts';
+import { createPostsRepository, noSuchPost } from '../../writing/index.ts';
 import type { Deps } from '../deps.ts';
 import { createIssueSending, issueOfPost } from './issue-sending.service.ts';
 
 /** Posts that are mailed to every reader of the newsletter. */
 export function createPostMailing(deps: Deps) {
   const { database, audit, publicUrl } = deps;
-  const posts = createBlogRepository(database);
+  const posts = createPostsRepository(database);
   const sending = createIssueSending(deps);
   return {
     /**

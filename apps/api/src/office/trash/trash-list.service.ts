@@ -26,7 +26,7 @@ export function createTrashList({ database, clock }: Platform) {
       async (page, { kind }) => {
         const rows = await trash.list(database.read, reachOf(actor), kind, page);
         const pictures = rows.filter((row) => row.kind === 'picture').map((row) => row.recordId);
-        // names of articles are for those who may see all of them
+        // names of posts are for those who may see all of them
         const isShown = may(actor, 'publishing');
         const shown = await trash.shownEarlier(database.read, isShown ? pictures : []);
         return rows.map((row) => ({ ...row, shown: shown.get(row.recordId) ?? [] }));

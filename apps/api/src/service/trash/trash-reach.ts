@@ -7,7 +7,7 @@ import { kindOfTrash } from './trash-kinds.ts';
 /** What of the trash somebody may see, bring back and delete for good. */
 export interface TrashReach {
   kinds: TrashKind[];
-  /** Articles only if this account has deleted them; undefined for all. */
+  /** Posts only if this account has deleted them; undefined for all. */
   articlesOf: string | undefined;
 }
 

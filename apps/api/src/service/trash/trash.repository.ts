@@ -114,7 +114,7 @@ export function createTrashRepository(database: Database) {
     draftsOf: async (db: Queryable, postId: string) =>
       db.select().from(postDrafts).where(eq(postDrafts.postId, postId)),
 
-    /** Names of articles that show each of some pictures in an earlier version. */
+    /** Names of posts that show each of some pictures in an earlier version. */
     async shownEarlier(db: Queryable, pictures: string[]): Promise<Map<string, string[]>> {
       const shown = new Map<string, string[]>();
       if (pictures.length === 0) return shown;

@@ -190,7 +190,7 @@ export function createLibraryService(deps: Deps) {
 
     /**
      * Its files stay for as long as it lies in the trash.
-     * @param losesEarlier whether it may go from earlier versions of articles, which then have a gap
+     * @param losesEarlier whether it may go from earlier versions of posts, which then have a gap
      */
     async delete(actor: Account, id: string, losesEarlier: boolean): Promise<void> {
       await database.write(async (tx) => {

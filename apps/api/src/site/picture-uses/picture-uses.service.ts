@@ -7,8 +7,8 @@ import { createPictureUsesRepository, type PictureUseRow } from './picture-uses.
 
 /** An uploaded picture anywhere in a text, in any of its sizes. */
 const PICTURE = /\/media\/([\w-]+)\//g;
-/** What articles are noted under. */
-export const ARTICLE = 'article';
+/** What posts are noted under. */
+export const POST_PICTURES = 'article';
 /** What issues of the newsletter are noted under: sent ones, too, for readers keep their mails. */
 export const ISSUE = 'newsletter';
 
@@ -66,9 +66,9 @@ export function createPictureUses({ tables }: Database) {
       await uses.delete(tx, { kind: shown.kind, recordId: shown.id, version: 0 });
       await uses.insert(tx, usesIn(shown, 0));
     },
-    /** Inside the write that keeps a version of an article; a version never changes. */
+    /** Inside the write that keeps a version of a post; a version never changes. */
     async noteVersion(tx: Queryable, shown: Omit<Shown, 'kind'>, version: number): Promise<void> {
-      await uses.insert(tx, usesIn({ ...shown, kind: ARTICLE }, version));
+      await uses.insert(tx, usesIn({ ...shown, kind: POST_PICTURES }, version));
     },
     /** Inside the write that deletes a record, with its versions. */
     forget: (tx: Queryable, kind: string, recordId: string): Promise<void> =>
@@ -87,7 +87,7 @@ export function createPictureUses({ tables }: Database) {
     },
 
     /**
-     * What shows it now, and articles that did in an earlier version: the newest of each. Of an actor
+     * What shows it now, and posts that did in an earlier version: the newest of each. Of an actor
      * only where they may change it.
      */
     async list(db: Queryable, actor: Account, picture: string): Promise<LibraryUse[]> {
@@ -113,7 +113,7 @@ function presentUse({ kind, name, recordId }: PictureUseRow): LibraryUse {
     return { kind: 'newsletter issue', name, path, earlier: false };
   }
   if (kind === 'page') return { kind, name, path: '/admin/content', earlier: false };
-  if (kind !== ARTICLE) return { kind, name, path: '/admin/website-content', earlier: false };
+  if (kind !== POST_PICTURES) return { kind, name, path: '/admin/website-content', earlier: false };
   return { kind, name, path: `/admin/blog?${new URLSearchParams({ q: name })}`, earlier: false };
 }
 

@@ -1,11 +1,11 @@
 import {
-  type BlogColor,
-  type BlogPost,
-  blogCategory,
   type CaseStudy,
   type Company,
   type PageContent,
+  type Post,
+  type PostColor,
   type PublicPortfolio,
+  postCategory,
   readingMinutes,
 } from '@vitrine/contracts';
 import {
@@ -22,10 +22,10 @@ import {
   WIDTH,
 } from './drawing.ts';
 
-interface ArticleCard {
+interface PostCard {
   title: string;
   company: string;
-  category: BlogColor;
+  category: PostColor;
   categoryName: string;
   readingMinutes: number;
   /** Address of a picture of its own, shown behind the words. */
@@ -36,9 +36,9 @@ const LABEL_SIZE = 28;
 const GAP = 34;
 
 /** The picture behind it, below the folder of art. */
-const articleArt = ({ category }: ArticleCard) => `category-${category}/1280x720.webp`;
+const postArt = ({ category }: PostCard) => `category-${category}/1280x720.webp`;
 
-export function drawArticle(card: ArticleCard, hasCover = false): string {
+export function drawPost(card: PostCard, hasCover = false): string {
   const hasTitle = canShow(card.title, faces.title);
   // a title in letters that no face has: the card says what it is about
   const title = drawBlock(hasTitle ? card.title : card.categoryName, {
@@ -60,7 +60,7 @@ const shade = () =>
   `<rect width="${WIDTH}" height="${HEIGHT}" fill="${palette.ground}" fill-opacity="0.66"/>`;
 
 /** Over the title: the category, where it is not the title itself, and how long it takes. */
-function drawLabel({ category, readingMinutes }: ArticleCard, name: string, y: number): string {
+function drawLabel({ category, readingMinutes }: PostCard, name: string, y: number): string {
   const line = { faces: faces.strong, size: LABEL_SIZE, color: categoryColors[category], y };
   const quiet = { ...line, faces: faces.text, color: palette.muted };
   const minutes = `${readingMinutes} min read`;
@@ -129,7 +129,7 @@ function ring(): string {
 export interface Card {
   /** Below the folder of art. */
   art: string;
-  shows: ArticleCard | PortfolioCard;
+  shows: PostCard | PortfolioCard;
   /** The address of a photo and where it goes. */
   photo?: { url: string; size: number; left: number; top: number } | undefined;
   /** The address of a picture that stands in the place of the art. */
@@ -140,12 +140,12 @@ export interface Card {
 const nameOf = (company: Company | undefined) =>
   company ? `${company.name.first} ${company.name.second}`.trim() : '';
 
-export function articleCard(
-  post: BlogPost,
+export function postCard(
+  post: Post,
   company: Company | undefined,
   blog: PageContent<'blog'> | undefined,
 ): Card {
-  const category = blogCategory(post.color);
+  const category = postCategory(post.color);
   const shows = {
     title: post.seo_title || post.title,
     cover: post.cover ?? '',
@@ -155,7 +155,7 @@ export function articleCard(
     readingMinutes: readingMinutes(post.posts),
   };
   const cover = shows.cover || undefined;
-  return { art: articleArt(shows), shows, cover, draw: (hasCover) => drawArticle(shows, hasCover) };
+  return { art: postArt(shows), shows, cover, draw: (hasCover) => drawPost(shows, hasCover) };
 }
 
 /** Behind the name of a case study that has no uploaded picture: the land of all projects. */

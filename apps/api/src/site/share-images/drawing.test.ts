@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { drawArticle, drawPortfolio } from './cards.ts';
+import { drawPortfolio, drawPost } from './cards.ts';
 import { canShow, faces } from './drawing.ts';
 
 const article = (title: string) =>
-  drawArticle({
+  drawPost({
     title,
     company: 'Etinde Works',
     category: 'blue',

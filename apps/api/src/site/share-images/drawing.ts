@@ -1,4 +1,4 @@
-import type { BlogColor } from '@vitrine/contracts';
+import type { PostColor } from '@vitrine/contracts';
 import { loadTypeface, type Typeface } from '../../lib/lettering.ts';
 
 /** The site's colours on its dark ground (apps/web/src/styles/tokens.css). */
@@ -9,7 +9,7 @@ export const palette = {
   accent: '#ffb05c',
 } as const;
 
-export const categoryColors: Record<BlogColor, string> = {
+export const categoryColors: Record<PostColor, string> = {
   'default-color': '#5fd0b4',
   blue: '#8ab8ff',
   green: '#7bd88f',

@@ -3,7 +3,7 @@ import { focalPoint, type PublicPortfolio } from '@vitrine/contracts';
 import { createFileMaker, type FileMakerDeps } from '../../http/made-files.ts';
 import type { ShareImages } from '../../http/share-images.ts';
 import { createWorkQueue } from '../../lib/work-queue.ts';
-import { articleCard, type Card, caseStudyCard, homeCard, portfolioCard } from './cards.ts';
+import { type Card, caseStudyCard, homeCard, portfolioCard, postCard } from './cards.ts';
 import { HEIGHT, palette, WIDTH } from './drawing.ts';
 
 /** To be raised with every change of how cards look: it is part of what is hashed. */
@@ -49,7 +49,7 @@ export function createShareImages(deps: FileMakerDeps, artFolder: string | undef
     async article(id) {
       const post = await read('blogs.get', { id });
       const blog = await read('pages.blog.get');
-      return post && offerCard(articleCard(post, await read('pages.company.get'), blog));
+      return post && offerCard(postCard(post, await read('pages.company.get'), blog));
     },
     async caseStudy(id) {
       const study = await read('caseStudies.get', { id });

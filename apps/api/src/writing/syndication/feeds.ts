@@ -1,4 +1,4 @@
-import { type BlogColor, tagKey } from '@vitrine/contracts';
+import { type PostColor, tagKey } from '@vitrine/contracts';
 import { escapeMarkup as safe } from './markup.ts';
 
 /** The blog as every feed format tells it; addresses are absolute. */
@@ -23,7 +23,7 @@ export interface FeedEntry {
   summary: string;
   /** HTML. */
   content: string;
-  category: BlogColor;
+  category: PostColor;
   /** The name of the category; its key where it has none. */
   categoryName: string;
   tags: readonly string[];

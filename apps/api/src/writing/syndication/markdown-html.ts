@@ -5,7 +5,7 @@ const element = (tag: string, content: string, attributes = '') =>
   `<${tag}${attributes}>${content}</${tag}>`;
 
 /**
- * Sections of Markdown as HTML. It is written from the tree of what an article may hold, so that
+ * Sections of Markdown as HTML. It is written from the tree of what a post may hold, so that
  * nothing of what was typed comes out as markup.
  * @param base scheme and host; readers of feeds know no other page that an address could be of
  */

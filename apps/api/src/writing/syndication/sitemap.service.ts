@@ -35,8 +35,8 @@ export function createSitemap(platform: Platform): PublicTexts {
   /** What there can be any number of, by the beginning of its parts' names. */
   const lists = {
     articles: {
-      listParts: published.listArticleParts,
-      list: published.listArticles,
+      listParts: published.listPublishedParts,
+      list: published.listPublished,
       pathOf: (name: string) => `/blog/${name}`,
     },
     portfolios: {

@@ -31,7 +31,7 @@ interface Changed {
 /** What the site has published, and when it changed. */
 export function createSyndicationRepository({ blogPosts, pages, portfolios, users }: Tables) {
   const { createdAt, id } = blogPosts;
-  const isArticle = eq(blogPosts.status, 'published');
+  const isPublished = eq(blogPosts.status, 'published');
   const owner = { id: users.id };
   /** Portfolios that anyone may read: published, and of somebody who has not been shut out. */
   const isPortfolio = (db: Queryable) =>
@@ -61,11 +61,11 @@ export function createSyndicationRepository({ blogPosts, pages, portfolios, user
     return parts.sort((a, b) => Number(a.part) - Number(b.part)).map((one) => one.changed as Date);
   }
 
-  const articles = { table: blogPosts, where: isArticle, order: oldestFirst(createdAt, id) };
-  const withDates = { ...articles, updatedAt: blogPosts.updatedAt };
+  const posts = { table: blogPosts, where: isPublished, order: oldestFirst(createdAt, id) };
+  const withDates = { ...posts, updatedAt: blogPosts.updatedAt };
 
   return {
-    listArticleParts: (db: Queryable, size: number) => listParts(db, withDates, size),
+    listPublishedParts: (db: Queryable, size: number) => listParts(db, withDates, size),
     listPortfolioParts: (db: Queryable, size: number) =>
       listParts(
         db,
@@ -77,11 +77,11 @@ export function createSyndicationRepository({ blogPosts, pages, portfolios, user
         },
         size,
       ),
-    async listArticles(db: Queryable, { number, size }: PartOf): Promise<Changed[]> {
+    async listPublished(db: Queryable, { number, size }: PartOf): Promise<Changed[]> {
       const rows = await db
         .select({ id, slug: blogPosts.slug, updatedAt: blogPosts.updatedAt })
         .from(blogPosts)
-        .where(isArticle)
+        .where(isPublished)
         .orderBy(...oldestFirst(createdAt, id))
         .limit(size)
         .offset(number * size);
@@ -102,14 +102,14 @@ export function createSyndicationRepository({ blogPosts, pages, portfolios, user
         db
           .select()
           .from(blogPosts)
-          .where(and(eq(id, wanted), isArticle)),
+          .where(and(eq(id, wanted), isPublished)),
       ),
     /** Newest first. */
     async listPosts(db: Queryable, { after, limit }: PageOf): Promise<PublishedPost[]> {
       return db
         .select()
         .from(blogPosts)
-        .where(and(isArticle, after && comesAfter(createdAt, id, after)))
+        .where(and(isPublished, after && comesAfter(createdAt, id, after)))
         .orderBy(...newestFirst(createdAt, id))
         .limit(limit);
     },
@@ -118,7 +118,7 @@ export function createSyndicationRepository({ blogPosts, pages, portfolios, user
       const rows = await db
         .select({ id })
         .from(blogPosts)
-        .where(and(isArticle, comesBefore(createdAt, id, place)))
+        .where(and(isPublished, comesBefore(createdAt, id, place)))
         .orderBy(...oldestFirst(createdAt, id))
         .limit(limit);
       return rows.map((row) => row.id);

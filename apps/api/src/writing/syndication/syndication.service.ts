@@ -1,17 +1,17 @@
 import {
-  type BlogColor,
-  blogCategory,
-  blogColors,
+  type PostColor,
   pageSchemas,
+  postCategory,
+  postColors,
   readStored,
 } from '@vitrine/contracts';
 import type { PublicTexts } from '../../http/public-texts.ts';
 import { found } from '../../lib/problem-error.ts';
 import type { Platform } from '../../platform.ts';
 import { createPictureUses, type StoredPage } from '../../site/index.ts';
-import { articlePath } from '../blog/article-path.ts';
-import { createAuthors } from '../blog/authors.service.ts';
-import { createGonePictures } from '../blog/gone-pictures.ts';
+import { createAuthors } from '../posts/authors.service.ts';
+import { createGonePictures } from '../posts/gone-pictures.ts';
+import { postPath } from '../posts/post-path.ts';
 import { type BlogFeed, type FeedEntry, feedPaths, writeAtom, writeJsonFeed } from './feeds.ts';
 import { toHtml } from './markdown-html.ts';
 import { createSitemap, noSuchPart } from './sitemap.service.ts';
@@ -41,10 +41,10 @@ function createFeeds({ database, publicUrl }: Platform): PublicTexts {
     { categoryNames }: SiteTexts,
     author: string | undefined,
   ): FeedEntry => {
-    const category = blogCategory(post.color);
+    const category = postCategory(post.color);
     return {
       id: `urn:uuid:${post.id}`,
-      url: absolute(articlePath(post)),
+      url: absolute(postPath(post)),
       title: post.title,
       summary: post.seo_description || post.description,
       content: toHtml(post.posts, publicUrl),
@@ -115,7 +115,7 @@ interface SiteTexts {
   company: string;
   blogTitle: string;
   blogSubtitle: string;
-  categoryNames: Record<BlogColor, string>;
+  categoryNames: Record<PostColor, string>;
   /** When the blog's own texts changed. */
   changed: Date;
 }
@@ -129,11 +129,11 @@ function readSiteTexts(pages: readonly StoredPage[], publicUrl: string): SiteTex
   const blog = readStored(pageSchemas.blog, stored('blog')?.content).value;
   const name = `${company.name.first} ${company.name.second}`.trim();
   const categoryNames = Object.fromEntries(
-    blogColors.map((color) => [
+    postColors.map((color) => [
       color,
       blog.categories.find((category) => category.color === color)?.name || color,
     ]),
-  ) as Record<BlogColor, string>;
+  ) as Record<PostColor, string>;
   return {
     company: name || new URL(publicUrl).host,
     blogTitle: blog.heroTitle,

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { blogColors } from '@vitrine/contracts';
+import { postColors } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { contrast, readTheme } from '#testing/theme-colors.ts';
 
 const read = (...names: string[]) => readFileSync(path.join(import.meta.dirname, ...names), 'utf8');
 const look = read('category.module.css');
 const tokens = read('..', '..', 'styles', 'tokens.css');
-const categories = blogColors.map((color) => color.replace('-color', ''));
+const categories = postColors.map((color) => color.replace('-color', ''));
 const AA_TEXT = 4.5;
 
 const ruleOf = (selector: string) => look.split(`${selector} {`)[1]?.split('}')[0];
@@ -38,7 +38,7 @@ describe('the gradient of a category', () => {
         const colour = coloursOf(name, theme);
         return String([colour('near'), colour('far')]);
       });
-      expect(new Set(ends).size).toBe(blogColors.length);
+      expect(new Set(ends).size).toBe(postColors.length);
     });
 
     it.each(categories)('takes the ink of %s', (name) => {

@@ -33,8 +33,8 @@ const places = (unread: number): AreaNavItem[] => [
     covers: [paths.adminActivity.to(), paths.adminTrash.to()],
   },
   {
-    to: paths.adminBlog.to(),
-    label: m.admin_blog_title(),
+    to: paths.adminPosts.to(),
+    label: m.admin_posts_title(),
     icon: Newspaper,
     covers: [paths.adminNewsletter.to(), paths.adminReaders.to()],
   },

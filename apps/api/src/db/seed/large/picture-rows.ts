@@ -20,7 +20,7 @@ export function* pictureRows(random: SeededRandom, many: number, until: Date): G
 
 const VERSIONS = 5;
 
-/** Most are in an article, and were in some of its versions. */
+/** Most are in a post, and were in some of its versions. */
 export function* pictureUseRows(
   random: SeededRandom,
   pictures: readonly Picture[],

@@ -8,9 +8,9 @@ import { auditEntry } from '#testing/audit-entry.ts';
 import { overview } from '#testing/overview.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { Page as BlogPage } from './blog.page.tsx';
 import { Page } from './dashboard.page.tsx';
 import { Page as MessagesPage } from './messages.page.tsx';
+import { Page as BlogPage } from './posts.page.tsx';
 
 const waiting: AdminWaiting = {
   ...{ messages: 1250, answering: 2, newApplications: 1 },

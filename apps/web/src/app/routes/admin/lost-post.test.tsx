@@ -6,7 +6,7 @@ import { draft } from '#testing/post-answers.ts';
 import { WRITER, writingPosts } from '#testing/post-writing.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { Page } from './blog.page.tsx';
+import { Page } from './posts.page.tsx';
 
 const solar = draft({ id: 'a', title: 'Solar', description: 'On sun.', posts: ['One'] });
 const { stored } = writingPosts(() => [solar]);

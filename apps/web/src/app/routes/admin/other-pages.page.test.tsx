@@ -3,14 +3,14 @@ import { HttpResponse, http } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { editingCode } from '#features/back-office/page-content/editing-code.ts';
 import { session } from '#lib/session.ts';
-import { blogContent } from '#testing/blog-post.ts';
 import { documentServer } from '#testing/content-server.ts';
+import { postsContent } from '#testing/post.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { sitePages } from '#testing/site-pages.ts';
 import { Page } from './other-pages.page.tsx';
 
-const pages = { ...sitePages, blog: blogContent };
+const pages = { ...sitePages, blog: postsContent };
 
 let privacy: ReturnType<typeof documentServer>;
 

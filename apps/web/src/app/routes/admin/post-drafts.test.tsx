@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { valuesOf } from '#features/back-office/blog/editor/use-post-editor.ts';
+import { valuesOf } from '#features/back-office/posts/editor/use-post-editor.ts';
 import { draftKey, listDrafts, removeDraft, saveDraft } from '#lib/saved-drafts.ts';
 import { answer, refuse } from '#testing/answer.ts';
 import { secondsFromNow } from '#testing/now.ts';
@@ -9,7 +9,7 @@ import { draft } from '#testing/post-answers.ts';
 import { WRITER, writingPosts } from '#testing/post-writing.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { Page } from './blog.page.tsx';
+import { Page } from './posts.page.tsx';
 
 const { stored } = writingPosts(() => [draft({ id: 'a', title: 'Solar', posts: ['One', 'Two'] })]);
 

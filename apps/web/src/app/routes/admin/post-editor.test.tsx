@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { BlogPost, BlogPostInput } from '@vitrine/contracts';
+import type { Post, PostInput } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { listDrafts } from '#lib/saved-drafts.ts';
@@ -8,7 +8,7 @@ import { draft } from '#testing/post-answers.ts';
 import { WRITER, writingPosts } from '#testing/post-writing.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { Page } from './blog.page.tsx';
+import { Page } from './posts.page.tsx';
 
 const { stored, put } = writingPosts(() => [
   draft({ id: 'a', title: 'Solar', color: 'green', icon: '🚀', posts: ['One', 'Two'] }),
@@ -64,7 +64,7 @@ describe('a new post', () => {
   });
 
   it('is sent with the chosen status, without its empty sections, and closes', async () => {
-    const sent: BlogPostInput[] = [];
+    const sent: PostInput[] = [];
     let goOn = () => {};
     const waiting = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -166,10 +166,10 @@ describe('a new post', () => {
   it('is stored once however often it is sent, with what was written last', async () => {
     const keys: unknown[] = [];
     const put: unknown[] = [];
-    const first = { arrived: undefined as BlogPost | undefined };
+    const first = { arrived: undefined as Post | undefined };
     server.use(
       http.post('*/blogs/', async ({ request }) => {
-        const { key, ...body } = (await request.json()) as BlogPostInput & { key: string };
+        const { key, ...body } = (await request.json()) as PostInput & { key: string };
         keys.push(key);
         if (first.arrived) return HttpResponse.json(first.arrived, { status: 201 });
         // stored, but its answer is lost on the way
@@ -314,7 +314,7 @@ describe('the article beside its text', () => {
     const there = await frame();
     expect(there).not.toBe(blank);
     const { origin } = window.location;
-    const ready = { data: { liveArticle: 'ready' }, source: there.contentWindow, origin };
+    const ready = { data: { livePost: 'ready' }, source: there.contentWindow, origin };
     act(() => window.dispatchEvent(new MessageEvent('message', ready)));
     online();
     expect(await frame()).toBe(there);
@@ -441,7 +441,7 @@ describe('editing a post', () => {
 
 describe('two people with one post', () => {
   /** Somebody else saves while it is open here; from then on the server minds versions. */
-  async function diverge(theirs: Partial<BlogPost> = {}) {
+  async function diverge(theirs: Partial<Post> = {}) {
     const view = open('/admin/blog?post=a');
     fill(await field('Title'), 'Mine');
     fill(await field('Section 2'), 'Two of mine');

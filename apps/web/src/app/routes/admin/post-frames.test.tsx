@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draft } from '#testing/post-answers.ts';
 import { heldUploads, pasteFiles, withoutLayout, writingPosts } from '#testing/post-writing.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
-import { Page } from './blog.page.tsx';
+import { Page } from './posts.page.tsx';
 
 const { stored } = writingPosts(() => [
   draft({ id: 'a', title: 'Solar', posts: ['One\n\nTwo **bold**\n\nThree', 'Last'] }),

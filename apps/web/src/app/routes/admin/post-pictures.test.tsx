@@ -13,7 +13,7 @@ import {
 } from '#testing/post-writing.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { Page } from './blog.page.tsx';
+import { Page } from './posts.page.tsx';
 
 const { stored } = writingPosts(() => [
   draft({ id: 'a', title: 'Solar', posts: ['One two', 'Three'] }),

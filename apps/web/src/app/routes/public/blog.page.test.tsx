@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ArticleSummary } from '@vitrine/contracts';
+import type { PublishedPost } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
-import { blogContent, overviewOf, summary } from '#testing/blog-post.ts';
+import { overviewOf, postsContent, summary } from '#testing/post.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { Page } from './blog.page.tsx';
@@ -18,17 +18,17 @@ const posts = (count: number) =>
     }),
   );
 
-function open(list: ArticleSummary[]) {
+function open(list: PublishedPost[]) {
   server.use(
     answer('articles.overview', () => overviewOf(list)),
-    answer('pages.blog.get', () => blogContent),
+    answer('pages.blog.get', () => postsContent),
   );
   return renderWithProviders(<Page />, { path: '/blog' });
 }
 
 /** The part of the page, once all of the page is there. */
 async function region(name: string) {
-  await screen.findByRole('heading', { level: 1, name: blogContent.heroTitle });
+  await screen.findByRole('heading', { level: 1, name: postsContent.heroTitle });
   return screen.findByRole('region', { name });
 }
 
@@ -36,7 +36,7 @@ const latest = async () => within(await region('Latest articles'));
 
 it('shows the cover of each of the latest that has one, and none beside the others', async () => {
   const [first, second, third] = posts(3);
-  const covered = (post: ArticleSummary | undefined, what: string) =>
+  const covered = (post: PublishedPost | undefined, what: string) =>
     summary({ ...post, cover: `https://pictures.example/${what}.jpg`, cover_alt: what });
   open([covered(first, 'The harbour'), covered(second, 'The market'), summary({ ...third })]);
   const shown = await latest();
@@ -56,7 +56,7 @@ describe('the blog while there is nothing to show', () => {
   it('says why posts could not be fetched, and loads them on Try Again', async () => {
     server.use(
       refuse('articles.overview', 'internal'),
-      answer('pages.blog.get', () => blogContent),
+      answer('pages.blog.get', () => postsContent),
     );
     const { user } = renderWithProviders(<Page />, { path: '/blog' });
     await screen.findByRole('heading', { name: 'Unable to load blog posts' });
@@ -69,7 +69,7 @@ describe('the blog while there is nothing to show', () => {
 
   it('says that there is nothing yet', async () => {
     open([]);
-    await screen.findByRole('heading', { level: 1, name: blogContent.heroTitle });
+    await screen.findByRole('heading', { level: 1, name: postsContent.heroTitle });
     await screen.findByRole('heading', { name: 'No Blog Posts Yet' });
     expect(
       screen.getByText('Check back soon for insightful articles from our team.'),

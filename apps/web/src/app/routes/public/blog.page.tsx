@@ -1,8 +1,8 @@
 import { TerrainHero } from '#components/layout/terrain-hero.tsx';
-import { BlogActions, CategoryStrips } from '#features/blog/components/blog-actions.tsx';
-import { LatestArticles } from '#features/blog/components/latest-articles.tsx';
-import { PostsLoaded } from '#features/blog/components/posts-loaded.tsx';
 import { NewsletterForm } from '#features/newsletter/components/newsletter-form.tsx';
+import { LatestPosts } from '#features/posts/components/latest-posts.tsx';
+import { CategoryStrips, PostActions } from '#features/posts/components/post-actions.tsx';
+import { PostsLoaded } from '#features/posts/components/posts-loaded.tsx';
 import { breadcrumbs } from '#lib/breadcrumbs.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { blogFeeds } from '#lib/feeds.ts';
@@ -16,10 +16,10 @@ export const queries: PageQueries = ({ query }) => [
   query('pages.blog.get'),
 ];
 
-/** The articles of a tag stand in the list of all. */
+/** The posts of a tag stand in the list of all. */
 export const status: PageStatusOf = ({ search }) => {
   const tag = search.get('tag');
-  return tag ? { redirectTo: paths.allArticles.tagged(tag) } : undefined;
+  return tag ? { redirectTo: paths.allPosts.tagged(tag) } : undefined;
 };
 
 export const head: PageHead = (context) => {
@@ -54,9 +54,9 @@ export function Page() {
       <PostsLoaded query={overview}>
         {(loaded) => (
           <>
-            <LatestArticles overview={loaded} content={content} />
+            <LatestPosts overview={loaded} content={content} />
             <CategoryStrips categories={loaded.categories} content={content} />
-            {content ? <BlogActions content={content} newsletter={letter} /> : null}
+            {content ? <PostActions content={content} newsletter={letter} /> : null}
           </>
         )}
       </PostsLoaded>

@@ -1,8 +1,8 @@
 import type { PublicPortfolio } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { createRender } from '#app/render-page.tsx';
-import { blogContent, overviewOf, post, summary } from '#testing/blog-post.ts';
 import { noEntries } from '#testing/empty-portfolio.ts';
+import { overviewOf, post, postsContent, summary } from '#testing/post.ts';
 import { siteAnswers } from '#testing/site-answers.ts';
 
 const PICTURE = '/media/0190/1600x900.webp';
@@ -31,7 +31,7 @@ const [project] = ofLibrary['content.projects.list'];
 const answers: Record<string, unknown> = {
   ...ofLibrary,
   'caseStudies.get': { address: 'gigbridge', project, services: [], next: null },
-  'pages.blog.get': blogContent,
+  'pages.blog.get': postsContent,
   'blogs.get': article,
   'articles.overview': overviewOf([summary({ cover: `${PICTURE}#focus=20,80` })]),
   'articles.related': { previous: null, next: null, related: [] },

@@ -1,8 +1,8 @@
 import type { PublicPortfolio } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { createRender } from '#app/render-page.tsx';
-import { blogContent, overviewOf, post, summary } from '#testing/blog-post.ts';
 import { noEntries } from '#testing/empty-portfolio.ts';
+import { overviewOf, post, postsContent, summary } from '#testing/post.ts';
 import { siteAnswers } from '#testing/site-answers.ts';
 
 const ORIGIN = 'https://ridge.example';
@@ -24,7 +24,7 @@ const [project] = siteAnswers['content.projects.list'];
 const answers: Record<string, unknown> = {
   ...siteAnswers,
   'caseStudies.get': { address: 'gigbridge', project, services: [], next: null },
-  'pages.blog.get': blogContent,
+  'pages.blog.get': postsContent,
   'blogs.get': article,
   'articles.overview': overviewOf([summary()]),
   'articles.related': { previous: null, next: null, related: [] },
@@ -52,13 +52,13 @@ async function open(path: string) {
 
 type Thing = Record<string, unknown> & { '@type': string };
 
-const ARTICLE = `/blog/${article.id}`;
+const POST_PAGE = `/blog/${article.id}`;
 const PORTFOLIO = '/p/ada-mbella';
 const company = '/about /vision-mission /solutions /team /projects /contact /careers /privacy'
   .concat(' /terms /cookies')
   .split(' ');
 const CASE_STUDY = '/projects/gigbridge';
-const crumbed = [...company, CASE_STUDY, '/blog', '/blog/all', ARTICLE];
+const crumbed = [...company, CASE_STUDY, '/blog', '/blog/all', POST_PAGE];
 const indexed = ['/', ...crumbed, PORTFOLIO, '/register'];
 
 const absolute = expect.stringMatching(/^https:\/\/ridge\.example\//);
@@ -120,7 +120,7 @@ it('has another title and description on every page', async () => {
 
 it.each([
   ['/', 'Organization'],
-  [ARTICLE, 'BlogPosting'],
+  [POST_PAGE, 'BlogPosting'],
   [CASE_STUDY, 'CreativeWork'],
   [PORTFOLIO, 'Person'],
 ] as const)('tells crawlers that %s is of a %s', async (path, type) => {
@@ -139,14 +139,14 @@ it.each(crumbed)('tells the way to %s, which ends there', async (path) => {
 });
 
 it.each([
-  [ARTICLE, `/share${ARTICLE.replace('/blog', '/article')}.png`],
+  [POST_PAGE, `/share${POST_PICTURES.replace('/blog', '/article')}.png`],
   [PORTFOLIO, '/share/portfolio/ada-mbella.png'],
   ['/about', '/art/share-default/1200x630.png'],
 ])('is shared with a picture of its own: %s', async (path, image) => {
   expect((await open(path)).meta('og:image')).toEqual([ORIGIN + image]);
 });
 
-it.each(['/blog', '/blog/all', ARTICLE])('leads from %s to the feeds', async (path) => {
+it.each(['/blog', '/blog/all', POST_PAGE])('leads from %s to the feeds', async (path) => {
   expect((await open(path)).links('alternate')).toEqual([
     `${ORIGIN}/blog/feed.xml`,
     `${ORIGIN}/blog/feed.json`,

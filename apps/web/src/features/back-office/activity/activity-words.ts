@@ -84,7 +84,7 @@ function entryPlace({ subject, name }: AuditEntry): string | undefined {
 
 const places: Partial<Record<AuditSubject, (entry: AuditEntry) => string>> = {
   account: ({ name }) => search(paths.adminUsers.to(), { q: name }),
-  post: ({ name }) => search(paths.adminBlog.to(), { q: name }),
+  post: ({ name }) => search(paths.adminPosts.to(), { q: name }),
   message: ({ subject_id }) => search(paths.adminMessages.to(), { message: subject_id }),
   application: ({ subject_id }) =>
     search(paths.adminApplications.to(), { application: subject_id }),

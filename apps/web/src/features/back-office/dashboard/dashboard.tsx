@@ -47,19 +47,19 @@ const places: readonly Place[] = [
     of: 'drafts',
     area: 'articles',
     label: m.admin_dashboard_own_drafts,
-    to: `${paths.adminBlog.to()}?status=mine`,
+    to: `${paths.adminPosts.to()}?status=mine`,
   },
   {
     of: 'submitted',
     area: 'publishing',
     label: m.admin_dashboard_submitted,
-    to: `${paths.adminBlog.to()}?status=submitted`,
+    to: `${paths.adminPosts.to()}?status=submitted`,
   },
   {
     of: 'scheduled',
     area: 'publishing',
     label: m.admin_dashboard_scheduled,
-    to: `${paths.adminBlog.to()}?status=scheduled`,
+    to: `${paths.adminPosts.to()}?status=scheduled`,
   },
   {
     of: 'failedMails',
@@ -119,7 +119,7 @@ function Waiting() {
   );
 }
 
-/** The articles that were read most lately, each with the way to it. */
+/** The posts that were read most lately, each with the way to it. */
 function MostRead({ total, top }: NonNullable<AdminOverview['reads']>) {
   return (
     <Card
@@ -141,7 +141,7 @@ function MostRead({ total, top }: NonNullable<AdminOverview['reads']>) {
           {top.map(({ id, slug, title, count }) => (
             <Row as="li" gap={2} align="baseline" justify="between" key={id}>
               <Link
-                to={paths.article.to(slug)}
+                to={paths.post.to(slug)}
                 className={cx(textLink, textStyle({ wrap: 'anywhere' }, styles.place))}
               >
                 {title}

@@ -111,7 +111,7 @@ const pageGroups = {
   ],
   blog: [
     opening,
-    // one for each colour that an article can have: none comes, none goes
+    // one for each colour that a post can have: none comes, none goes
     items('categories', m.admin_page_categories, {
       fields: [line('name', m.field_name), text('description', m.field_description)],
       name: m.admin_page_category_nth,

@@ -1,0 +1,53 @@
+import { type PostInput, problemTexts } from '@vitrine/contracts';
+import { picturesOf, withoutPictures } from '@vitrine/markdown';
+import type { Queryable } from '../../db/database.ts';
+import { ProblemError } from '../../lib/problem-error.ts';
+import { picturesIn } from '../../site/index.ts';
+import type { Deps } from '../deps.ts';
+import type { StoredPost } from './posts.repository.ts';
+
+type Written = Pick<StoredPost, 'cover' | 'posts'>;
+
+/** Posts whose pictures were deleted. */
+export function createGonePictures({ pictureUses }: Pick<Deps, 'pictureUses'>) {
+  return {
+    /**
+     * Inside the write that is to store a post, whose pictures are held: whoever saves decides about
+     * what was deleted meanwhile. What the post showed before stays its own.
+     * @throws {ProblemError} `invalid` at every field with such a picture
+     */
+    async refuse(
+      tx: Queryable,
+      { cover = '', posts }: Pick<PostInput, 'cover' | 'posts'>,
+      before: Written | undefined,
+    ): Promise<void> {
+      const known = new Set(picturesIn(before && [before.cover, before.posts]));
+      const gone = await pictureUses.listGone(tx, [cover, posts]);
+      const isGone = (src: string) => picturesIn(src).some((id) => gone.has(id) && !known.has(id));
+      // an address that is written out, or linked, shows nothing
+      const shows = (text: string) => isGone(text) && picturesOf(text).some(isGone);
+      const errors = [
+        ...(isGone(cover) ? [{ path: 'cover', message: problemTexts.coverDeleted }] : []),
+        ...posts.flatMap((text, place) =>
+          shows(text) ? [{ path: `posts.${place}`, message: problemTexts.pictureDeleted }] : [],
+        ),
+      ];
+      const [first] = errors;
+      if (first) throw new ProblemError('invalid', first.message, { errors });
+    },
+
+    /** Posts as readers see them: a picture that is gone leaves no gap. */
+    async leaveOut<P extends Written>(db: Queryable, posts: readonly P[]): Promise<P[]> {
+      const content = posts.map(({ cover, posts: texts }) => [cover, texts]);
+      const gone = await pictureUses.listGone(db, content);
+      if (gone.size === 0) return [...posts];
+      const isGone = (text: string) => picturesIn(text).some((id) => gone.has(id));
+      const without = (text: string) => (isGone(text) ? withoutPictures(text, isGone) : text);
+      return posts.map((post) => ({
+        ...post,
+        cover: isGone(post.cover) ? '' : post.cover,
+        posts: post.posts.map(without),
+      }));
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { findsAny, firstOf } from '../../db/rows.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { StoredPost } from './posts.repository.ts';
+
+type Address = Pick<Tables['postAddresses']['$inferSelect'], 'slug' | 'postId' | 'createdAt'>;
+
+/** Every slug that a post has or had; one slug leads to one post. */
+export function createPostAddressesRepository({ postAddresses, blogPosts }: Tables) {
+  const { slug, postId, isPresent } = postAddresses;
+  return {
+    /** The post that has this slug, or had it and nobody took it since. */
+    async getPost(db: Queryable, wanted: string): Promise<StoredPost | undefined> {
+      const row = await firstOf(
+        db
+          .select({ post: blogPosts })
+          .from(postAddresses)
+          .innerJoin(blogPosts, eq(blogPosts.id, postId))
+          .where(eq(slug, wanted)),
+      );
+      return row?.post;
+    },
+    /**
+     * Makes it the present slug of a post: one that is free, that the post had before, or that another
+     * has no more. Its other slugs lead here from then on.
+     * @returns false when it is the present one of another post; then nothing is changed
+     */
+    async claim(tx: Queryable, address: Address): Promise<boolean> {
+      const isNobodys = eq(isPresent, false);
+      const isClaimed = await findsAny(
+        tx
+          .insert(postAddresses)
+          .values({ ...address, isPresent: true })
+          .onConflictDoUpdate({
+            target: slug,
+            set: { ...address, isPresent: true },
+            setWhere: isNobodys,
+          })
+          .returning(),
+      );
+      if (!isClaimed) return false;
+      await tx
+        .update(postAddresses)
+        .set({ isPresent: false })
+        .where(and(eq(postId, address.postId), ne(slug, address.slug)));
+      return true;
+    },
+  };
+}

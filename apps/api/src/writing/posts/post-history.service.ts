@@ -1,0 +1,48 @@
+import { picked, postDetails, postText, problemTexts } from '@vitrine/contracts';
+import type { Queryable } from '../../db/database.ts';
+import type { Account } from '../../lib/actor.ts';
+import { found, ProblemError } from '../../lib/problem-error.ts';
+import { createUsersRepository } from '../../people/index.ts';
+import type { Deps } from '../deps.ts';
+import {
+  createPostVersionsRepository,
+  type PostVersionRow,
+  type StoredPost,
+} from './posts.repository.ts';
+
+/** Every version of every post. */
+export function createPostHistory({ database, pictureUses, clock, ids }: Deps) {
+  const versions = createPostVersionsRepository(database.tables);
+  const users = createUsersRepository(database.tables);
+  const nameOf = async (tx: Queryable, { userId }: Account): Promise<string> => {
+    const user = await users.get(tx, userId);
+    return user ? `${user.firstName} ${user.lastName}`.trim() : '';
+  };
+  return {
+    list: versions.list,
+    /** @throws {ProblemError} `not-found` */
+    require: async (db: Queryable, id: string, version: number): Promise<PostVersionRow> =>
+      found(await versions.get(db, id, version), noSuchVersion),
+    /**
+     * Inside the write that makes the version.
+     * @param actor undefined where nobody was there, as when a scheduled post appears
+     */
+    async keep(tx: Queryable, post: StoredPost, actor: Account | undefined): Promise<void> {
+      const { title, status, slug, version } = post;
+      await versions.insert(tx, {
+        id: ids.next(),
+        postId: post.id,
+        version,
+        status,
+        ...picked(postText, post),
+        details: { slug, ...picked(postDetails, post) },
+        author: actor ? await nameOf(tx, actor) : '',
+        createdAt: clock.now(),
+      });
+      const content = [post.cover, ...post.posts];
+      await pictureUses.noteVersion(tx, { id: post.id, name: title, content }, version);
+    },
+  };
+}
+
+const noSuchVersion = () => new ProblemError('not-found', problemTexts.noVersion);

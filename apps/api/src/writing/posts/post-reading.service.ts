@@ -1,0 +1,123 @@
+import {
+  type EndpointParsed,
+  LATEST_POSTS,
+  POSTS_PER_PAGE,
+  type PostColor,
+  type PostsOverview,
+  postCategory,
+  postColors,
+  postStatuses,
+  RECENT_POSTS_PER_CATEGORY,
+  RELATED_POSTS,
+  type RelatedPosts,
+} from '@vitrine/contracts';
+import { mergeInOrder } from '../../db/newest-first.ts';
+import { type Actor, visitor } from '../../lib/actor.ts';
+import { readPage } from '../../lib/list-page.ts';
+import { ListPart } from '../../lib/reply.ts';
+import type { Deps } from '../deps.ts';
+import { createGonePictures } from './gone-pictures.ts';
+import { noSuchPost } from './no-such-post.ts';
+import { createPostAddresses } from './post-addresses.service.ts';
+import { canReadPost, mayPublish } from './posts.policy.ts';
+import { presentReference, presentSummary, presentTitle } from './posts.presenter.ts';
+import { createPostsRepository, type StoredPost } from './posts.repository.ts';
+
+/** The longest of the lists that an overview is made of. */
+const MOST_LISTED = Math.max(LATEST_POSTS, RECENT_POSTS_PER_CATEGORY);
+
+/** Posts as they are read; who writes them reads drafts, too. */
+export function createPostReading(deps: Deps) {
+  const { database } = deps;
+  const posts = createPostsRepository(database);
+  const addresses = createPostAddresses(deps);
+  const gonePictures = createGonePictures(deps);
+  const whole = (listed: StoredPost[]) => gonePictures.leaveOut(database.read, listed);
+
+  /** @param wanted its id, its slug, or one that it had */
+  const requireReadable = async (actor: Actor, wanted: string): Promise<StoredPost> => {
+    const { read } = database;
+    const post = (await posts.get(read, wanted)) ?? (await addresses.getPost(read, wanted));
+    // a draft is no different from nothing: its existence is not told
+    if (!post || !canReadPost(actor, post)) throw noSuchPost();
+    return post;
+  };
+
+  return {
+    requireReadable,
+
+    /** All that may be read; with any parameter a part of them. */
+    async list(
+      actor: Actor,
+      query: EndpointParsed<'blogs.list'>['query'],
+    ): Promise<ListPart<StoredPost[]>> {
+      const readable = mayPublish(actor) ? postStatuses : (['published'] as const);
+      if (Object.values(query).every((value) => value === undefined)) {
+        const all = mayPublish(actor) ? undefined : 'published';
+        return new ListPart(await posts.list(database.read, all));
+      }
+      const { items, next } = await readPage(
+        query,
+        (page, { status, color, q, sort }) => {
+          // a draft is no different from nothing
+          const statuses = readable.filter((one) => one === (status ?? one));
+          const isOldestFirst = sort === 'created_at';
+          return posts.listSome(database.read, { statuses, color, q }, { ...page, isOldestFirst });
+        },
+        (post) => post,
+      );
+      return new ListPart(items, { next });
+    },
+
+    /** The published posts, a page at a time. */
+    listPublished: (query: EndpointParsed<'articles.list'>['query']) =>
+      readPage(
+        query,
+        async (page, { q, category, tag }) =>
+          whole(await posts.listPublished(database.read, { q: q?.trim(), category, tag }, page)),
+        presentSummary,
+        POSTS_PER_PAGE,
+      ),
+
+    /** The newest published posts, of all and of each category. */
+    async overview(): Promise<PostsOverview> {
+      // the newest of all are among the newest of each colour; one more tells whether there are more
+      const lists = await posts.listByColor(database.read, MOST_LISTED + 1);
+      const all = mergeInOrder(lists, { limit: Number.POSITIVE_INFINITY });
+      const newestOf = (color: PostColor) =>
+        all
+          .filter((post) => postCategory(post.color) === color)
+          .slice(0, RECENT_POSTS_PER_CATEGORY);
+      return {
+        latest: (await whole(all.slice(0, LATEST_POSTS))).map(presentSummary),
+        has_more: all.length > LATEST_POSTS,
+        categories: postColors
+          .map((color) => ({ color, articles: newestOf(color).map(presentTitle) }))
+          .filter(({ articles }) => articles.length > 0),
+      };
+    },
+
+    /** What to read after a published post. */
+    async related(address: string): Promise<RelatedPosts> {
+      const post = await requireReadable(visitor, address);
+      const { previous, next } = await posts.findNeighbours(database.read, post);
+      // those that stand beside it already are not listed again
+      const named = [post, previous, next].map((one) => one?.id);
+      const limit = RELATED_POSTS + named.length;
+      const alike = await posts.listCategory(database.read, postCategory(post.color), { limit });
+      const wanted = alike.filter((one) => !named.includes(one.id));
+      // a small category leaves room for what is new in the others
+      const filled = wanted.length >= RELATED_POSTS;
+      const newest = filled
+        ? []
+        : await posts.listPublished(database.read, {}, { limit: 2 * limit });
+      const known = [...named, ...wanted.map((one) => one.id)];
+      const others = [...wanted, ...newest.filter((one) => !known.includes(one.id))];
+      return {
+        previous: previous ? presentReference(previous) : null,
+        next: next ? presentReference(next) : null,
+        related: others.slice(0, RELATED_POSTS).map(presentTitle),
+      };
+    },
+  };
+}

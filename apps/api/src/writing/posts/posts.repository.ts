@@ -1,0 +1,272 @@
+import {
+  type AskedListPart,
+  type EndpointParsed,
+  type PostColor,
+  type PostReference,
+  type PostStatus,
+  postCategory,
+  postColors,
+  postStatuses,
+  tagKey,
+} from '@vitrine/contracts';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  notInArray,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm';
+import { byStoredName } from '../../db/columns.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import { listNewest } from '../../db/list-newest.ts';
+import {
+  comesAfter,
+  comesBefore,
+  type ListPlace,
+  mergeInOrder,
+  newestFirst,
+  oldestFirst,
+  type PageOf,
+} from '../../db/newest-first.ts';
+import { firstOf, insertNew, rowsOf } from '../../db/rows.ts';
+import type { Tables } from '../../db/schema.ts';
+
+export type StoredPost = Tables['blogPosts']['$inferSelect'];
+export type PostVersionRow = Tables['postVersions']['$inferSelect'];
+/** A version as a list of them shows it. */
+type ListedVersion = Pick<PostVersionRow, 'version' | 'title' | 'status' | 'author' | 'createdAt'>;
+
+/** Which posts are wanted: of the published ones, or by the back-office. */
+type PublishedFilter = Omit<EndpointParsed<'articles.list'>['query'], keyof AskedListPart>;
+type PostFilter = Omit<EndpointParsed<'posts.list'>['query'], keyof AskedListPart>;
+/** Which posts are wanted by the address that answers with them whole. */
+interface SomePosts {
+  statuses: readonly PostStatus[];
+  color?: PostColor | undefined;
+  q?: string | undefined;
+}
+
+const namedColors = postColors.filter((color) => color !== 'default-color');
+
+/** What is scheduled is not out yet: who looks for drafts finds it, too. */
+const STATUSES_OF: Record<PostStatus, PostStatus[]> = {
+  draft: ['draft', 'submitted', 'scheduled'],
+  submitted: ['submitted'],
+  scheduled: ['scheduled'],
+  published: ['published'],
+};
+
+/** Posts as they are stored. */
+export function createPostsRepository(database: Database) {
+  const { blogPosts, postTags } = database.tables;
+  const { id, slug, title, color, createdAt } = blogPosts;
+  const isPublished = eq(blogPosts.status, 'published');
+  const isOf = (ownerId: string | undefined) =>
+    ownerId === undefined ? undefined : eq(blogPosts.ownerId, ownerId);
+
+  /** The colours that published posts have: one look into the index for each, however many posts. */
+  const listColors = async (db: Queryable): Promise<PostColor[]> => {
+    const colors: PostColor[] = [];
+    for (;;) {
+      const last = colors.at(-1);
+      const row = await firstOf(
+        db
+          .select({ color })
+          .from(blogPosts)
+          .where(and(isPublished, last === undefined ? undefined : gt(color, last)))
+          .orderBy(asc(color))
+          .limit(1),
+      );
+      if (!row) return colors;
+      colors.push(row.color);
+    }
+  };
+
+  const listColored = (db: Queryable, wanted: PostColor, page: PageOf): Promise<StoredPost[]> =>
+    listNewest(database, db, 'blogPosts', {
+      ...page,
+      equal: { status: 'published', color: wanted },
+    });
+
+  /** A page of a category; each colour in turn, for each has its order in an index. */
+  const listCategory = async (db: Queryable, category: PostColor, page: PageOf) => {
+    // posts of colours that are no category count as the default one
+    const isRest = category === 'default-color';
+    const colors = isRest
+      ? (await listColors(db)).filter((one) => postCategory(one) === category)
+      : [category];
+    const lists = await Promise.all(colors.map((one) => listColored(db, one, page)));
+    return mergeInOrder(lists, page);
+  };
+
+  const hasTag = (db: Queryable, tag: string): SQL => {
+    const tagged = db
+      .select({ id: postTags.postId })
+      .from(postTags)
+      .where(eq(postTags.tag, tagKey(tag)));
+    return inArray(id, tagged);
+  };
+
+  const findReference = (db: Queryable, where: SQL, order: SQL[]) =>
+    firstOf<PostReference>(
+      db
+        .select({ id, slug, title })
+        .from(blogPosts)
+        .where(and(isPublished, where))
+        .orderBy(...order)
+        .limit(1),
+    );
+
+  return {
+    ...rowsOf(blogPosts),
+    /** All of them, or all of one status, newest first. */
+    async list(db: Queryable, status?: PostStatus): Promise<StoredPost[]> {
+      return db
+        .select()
+        .from(blogPosts)
+        .where(status && eq(blogPosts.status, status))
+        .orderBy(...newestFirst(blogPosts.createdAt, blogPosts.id));
+    },
+    /** A page of the published posts. */
+    listPublished: (db: Queryable, { q, category, tag }: PublishedFilter, page: PageOf) => {
+      if (category && !q && tag === undefined) return listCategory(db, category, page);
+      const isRest = category === 'default-color';
+      return listNewest(database, db, 'blogPosts', {
+        ...page,
+        q,
+        equal: { status: 'published', color: isRest ? undefined : category },
+        where: and(
+          isRest ? notInArray(blogPosts.color, namedColors) : undefined,
+          tag === undefined ? undefined : hasTag(db, tag),
+        ),
+      });
+    },
+    listCategory,
+    /** The newest published posts of each colour that there is. */
+    async listByColor(db: Queryable, limit: number): Promise<StoredPost[][]> {
+      const colors = await listColors(db);
+      return Promise.all(colors.map((one) => listColored(db, one, { limit })));
+    },
+    /** The published posts on either side of a place. */
+    async findNeighbours(db: Queryable, place: ListPlace) {
+      const [previous, next] = await Promise.all([
+        findReference(db, comesAfter(createdAt, id, place), newestFirst(createdAt, id)),
+        findReference(db, comesBefore(createdAt, id, place), oldestFirst(createdAt, id)),
+      ]);
+      return { previous, next };
+    },
+    /**
+     * A page of the back-office's list; one status at a time, for each has its order in an index.
+     * @param ownerId whose alone; undefined for everybody's
+     */
+    async listPosts(
+      db: Queryable,
+      ownerId: string | undefined,
+      { q, status, drafts }: PostFilter,
+      page: PageOf,
+    ): Promise<StoredPost[]> {
+      const wanted = status ? STATUSES_OF[status] : [drafts && ('draft' as const)];
+      const where = and(isOf(ownerId), drafts && eq(blogPosts.status, 'draft'));
+      const lists = await Promise.all(
+        wanted.map((one) =>
+          listNewest(database, db, 'blogPosts', { ...page, q, equal: { status: one }, where }),
+        ),
+      );
+      return mergeInOrder(lists, page);
+    },
+    countDraftsOf: (db: Queryable, userId: string): Promise<number> =>
+      Promise.resolve(db.$count(blogPosts, and(eq(blogPosts.status, 'draft'), isOf(userId)))),
+    /** A page of the posts with some statuses; each in turn, for each has its order in an index. */
+    async listSome(db: Queryable, { statuses, color, q }: SomePosts, page: PageOf) {
+      const lists = await Promise.all(
+        statuses.map((status) =>
+          listNewest(database, db, 'blogPosts', { ...page, q, equal: { status, color } }),
+        ),
+      );
+      return mergeInOrder(lists, page);
+    },
+    /** Writes down under which tags a post is found. */
+    async noteTags(tx: Queryable, { id: postId, tags }: StoredPost): Promise<void> {
+      await tx.delete(postTags).where(eq(postTags.postId, postId));
+      const rows = [...new Set(tags.map(tagKey))].map((tag) => ({ tag, postId }));
+      if (rows.length > 0) await tx.insert(postTags).values(rows);
+    },
+    /** How many posts and sections there are of each status, everybody's or one account's. */
+    async countByStatus(db: Queryable, ownerId: string | undefined) {
+      const counts = await Promise.all(
+        postStatuses.map(async (status) => {
+          const [row] = await db
+            .select({ posts: count(), sections: sum(blogPosts.sections) })
+            .from(blogPosts)
+            .where(and(eq(blogPosts.status, status), isOf(ownerId)));
+          return [status, row?.posts ?? 0, Number(row?.sections ?? 0)] as const;
+        }),
+      );
+      return {
+        posts: Object.fromEntries(counts) as Record<PostStatus, number>,
+        sections: counts.reduce((all, [, , some]) => all + some, 0),
+      };
+    },
+    /** Scheduled posts whose time has come; no others have a time. */
+    async listDue(db: Queryable, now: Date): Promise<StoredPost[]> {
+      return db.select().from(blogPosts).where(lte(blogPosts.publishAt, now));
+    },
+    /**
+     * Makes a due post public, as of its time; undefined when somebody else was faster, or has given
+     * it another time.
+     */
+    async publish(tx: Queryable, { id, publishAt }: StoredPost): Promise<StoredPost | undefined> {
+      const version = sql`${blogPosts.version} + 1`;
+      const createdAt = publishAt ?? undefined;
+      const isSame = publishAt ? eq(blogPosts.publishAt, publishAt) : undefined;
+      return firstOf(
+        tx
+          .update(blogPosts)
+          .set({ status: 'published', publishAt: null, createdAt, version })
+          .where(and(eq(blogPosts.id, id), eq(blogPosts.status, 'scheduled'), isSame))
+          .returning(),
+      );
+    },
+  };
+}
+
+/** What posts were; a row for every version, the present one included. */
+export function createPostVersionsRepository({ postVersions }: Tables) {
+  const { postId, version } = postVersions;
+  return {
+    /** A version that is kept already stays as it is, but for details that were not kept with it. */
+    async insert(tx: Queryable, row: PostVersionRow): Promise<void> {
+      if (await insertNew(tx, postVersions, row)) return;
+      const isSame = and(eq(postId, row.postId), eq(version, row.version));
+      await tx
+        .update(postVersions)
+        .set({ details: row.details })
+        .where(and(isSame, isNull(postVersions.details)));
+    },
+    /** Newest first, without their texts. */
+    async list(db: Queryable, post: string): Promise<ListedVersion[]> {
+      const { title, status, author, createdAt } = postVersions;
+      return db
+        .select({ version, title, status, author, createdAt })
+        .from(postVersions)
+        .where(eq(postId, post))
+        .orderBy(desc(version));
+    },
+    async get(db: Queryable, post: string, number: number): Promise<PostVersionRow | undefined> {
+      const isWanted = and(eq(postId, post), eq(version, number));
+      const row = await firstOf(db.select().from(postVersions).where(isWanted));
+      // earlier releases kept them under other names: `coverAlt`
+      return row?.details
+        ? { ...row, details: byStoredName(row.details) as typeof row.details }
+        : row;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import {
+  blank,
+  type PostColor,
+  type PostStatus,
+  patched,
+  postColors,
+  postFields as recordFields,
+  type ValuesOf,
+} from '@vitrine/contracts';
+import type { FieldPath } from 'react-hook-form';
+import type { Field } from '#lib/editing/field.ts';
+import { m } from '#messages';
+import { postStatus } from '../post-list.ts';
+
+export interface Publishing {
+  status: PostStatus;
+  /** In the time of the browser, as its own field writes it; '' without one. */
+  at: string;
+}
+
+const { icon: _icon, color: _color, tags: _tags, posts: _posts, ...texts } = recordFields;
+/** The texts of a post, as the form holds them. */
+export const textsOf = (post: { [K in keyof typeof texts]?: string | undefined } = {}) =>
+  patched(texts, blank(texts), post);
+
+/** A post as the form holds it. */
+export interface PostValues extends Omit<ValuesOf<typeof recordFields>, 'tags' | 'posts'> {
+  /** '' for one made of the title. */
+  slug: string;
+  /** With commas between them. */
+  tags: string;
+  /** The date that a post carries, as its field writes it; '' for its own. */
+  published_at: string;
+  /** '' for the company. */
+  author_id: string;
+  publishing: Publishing;
+  /** Its sections. */
+  posts: { text: string }[];
+}
+
+/** Where what is typed of a post is kept among the drafts. */
+export const postDraftKind = (id = 'new') => `post:${id}`;
+
+/** A time counts only where something waits for it. */
+const samePublishing = (one: Publishing, other: Publishing) =>
+  one.status === other.status && (one.status !== 'scheduled' || one.at === other.at);
+
+const publishingText = ({ status, at }: Publishing) =>
+  [postStatus[status].label(), status === 'scheduled' ? at.replace('T', ' ') : '']
+    .filter(Boolean)
+    .join(', ');
+
+export const postFields: readonly Field<FieldPath<PostValues>>[] = [
+  { path: 'title', label: m.field_title, kind: 'line' },
+  {
+    path: 'description',
+    label: m.field_description,
+    kind: 'text',
+    hint: m.admin_posts_description_hint,
+  },
+  { path: 'slug', label: m.admin_posts_slug, kind: 'line' },
+  { path: 'tags', label: m.admin_posts_tags, kind: 'line' },
+  { path: 'cover', label: m.admin_posts_cover, kind: 'line' },
+  { path: 'cover_alt', label: m.admin_posts_cover_alt, kind: 'line' },
+  { path: 'seo_title', label: m.admin_posts_seo_title, kind: 'line' },
+  { path: 'seo_description', label: m.admin_posts_seo_description, kind: 'text' },
+  { path: 'published_at', label: m.admin_posts_date, kind: 'line' },
+  { path: 'icon', label: m.admin_posts_icon, kind: 'icon' },
+  { path: 'color', label: m.admin_posts_color, kind: 'select', options: () => colorOptions() },
+  { path: 'author_id', label: m.admin_posts_author, kind: 'author' },
+  {
+    path: 'publishing',
+    label: m.area_status,
+    kind: 'publishing',
+    sentAs: ['status', 'publish_at'],
+    show: publishingText,
+    same: samePublishing,
+  },
+  {
+    path: 'posts',
+    label: m.admin_sections,
+    kind: 'items',
+    items: {
+      fields: [{ path: 'text', label: m.admin_sections, kind: 'text' }],
+      name: m.admin_section_number,
+      add: m.admin_posts_add_section,
+    },
+  },
+];
+
+export const colorOptions = (): { value: PostColor; label: string }[] => {
+  const labels: Record<PostColor, string> = {
+    'default-color': m.admin_posts_color_default(),
+    blue: m.admin_posts_color_blue(),
+    green: m.admin_posts_color_green(),
+    purple: m.admin_posts_color_purple(),
+    yellow: m.admin_posts_color_yellow(),
+    orange: m.admin_posts_color_orange(),
+  };
+  return postColors.map((value) => ({ value, label: labels[value] }));
+};

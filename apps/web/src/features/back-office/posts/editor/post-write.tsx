@@ -1,0 +1,111 @@
+import { postIcons } from '@vitrine/contracts';
+import { useController } from 'react-hook-form';
+import { SelectField } from '#components/form/select-field.tsx';
+import { TextArea, TextField } from '#components/form/text-field.tsx';
+import { Cluster, Stack } from '#components/layout/primitives.tsx';
+import { FilterPills } from '#components/ui/filter-pills.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
+import { m } from '#messages';
+import { AuthorField } from './author-field.tsx';
+import { PostDetails } from './post-details.tsx';
+import { colorOptions, type PostValues } from './post-fields.ts';
+import styles from './post-form.module.css';
+import { Sections } from './sections.tsx';
+import { type TextMode, useTextMode } from './text-mode.ts';
+
+const MODES: readonly { value: TextMode; label: () => string }[] = [
+  { value: 'formatted', label: m.admin_posts_text_formatted },
+  { value: 'markdown', label: m.admin_posts_text_markdown },
+];
+
+/** Everything of a post but what becomes of it. */
+export function PostWrite({ isFull }: { isFull: boolean }) {
+  const [mode, setMode] = useTextMode();
+  const looks = (
+    <Cluster key="looks" gap={3} rowGap={2} align="start">
+      <IconPicker />
+      <SelectField
+        name="color"
+        label={m.admin_posts_color()}
+        options={colorOptions()}
+        className={styles.color}
+      />
+      <AuthorField />
+    </Cluster>
+  );
+  return (
+    <Stack gap={3}>
+      {isFull ? (
+        <FilterPills
+          key="mode"
+          label={m.admin_posts_text_mode()}
+          options={MODES.map(({ value, label }) => ({ value, label: label() }))}
+          value={mode}
+          onChange={setMode}
+        />
+      ) : (
+        looks
+      )}
+      <TextField
+        key="title"
+        name="title"
+        label={m.field_title()}
+        autoComplete="off"
+        data-initial-focus=""
+        className={styles.title}
+      />
+      <TextArea
+        key="description"
+        rows={3}
+        name="description"
+        label={m.field_description()}
+        hint={m.admin_posts_description_hint()}
+        autoComplete="off"
+      />
+      <Sections key="sections" mode={isFull ? mode : 'markdown'} />
+      {/* In the full page the words come first. */}
+      {isFull ? looks : null}
+      <PostDetails key="details" />
+    </Stack>
+  );
+}
+
+const ICONS: Record<PostValues['icon'], () => string> = {
+  '📝': m.admin_posts_icon_memo,
+  '💡': m.admin_posts_icon_bulb,
+  '🚀': m.admin_posts_icon_rocket,
+  '🔧': m.admin_posts_icon_wrench,
+  '🌐': m.admin_posts_icon_globe,
+  '💰': m.admin_posts_icon_money,
+  '🎯': m.admin_posts_icon_target,
+  '⚡': m.admin_posts_icon_lightning,
+};
+
+/** A radio button for each icon. */
+function IconPicker() {
+  const { field } = useController<PostValues, 'icon'>({ name: 'icon' });
+  return (
+    <fieldset className={textStyle({ fill: 'shrink' }, styles.picker)}>
+      <legend
+        className={textStyle({ size: 'small', weight: 'strong', leading: 'snug' }, styles.legend)}
+      >
+        {m.admin_posts_icon()}
+      </legend>
+      <Cluster gap={0.5} className={styles.icons}>
+        {postIcons.map((icon) => (
+          <Stack as="label" key={icon} className={styles.icon} title={ICONS[icon]()}>
+            <input
+              type="radio"
+              name={field.name}
+              aria-label={ICONS[icon]()}
+              className={styles.input}
+              checked={icon === field.value}
+              onChange={() => field.onChange(icon)}
+            />
+            <span aria-hidden="true">{icon}</span>
+          </Stack>
+        ))}
+      </Cluster>
+    </fieldset>
+  );
+}

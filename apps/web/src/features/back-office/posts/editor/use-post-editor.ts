@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  DEFAULT_POST_ICON,
+  messages,
+  type Post,
+  type PostInput,
+  postCategory,
+  postIcons,
+  postInputSchema,
+  postSchema,
+  postStatuses,
+} from '@vitrine/contracts';
+import { useApi } from '#lib/api-context.ts';
+import { now } from '#lib/clock.ts';
+import { addOnce } from '#lib/editing/add-once.ts';
+import { type Sending, useEditor } from '#lib/editing/use-editor.ts';
+import { LoadedCode } from '#lib/loaded-code.ts';
+import { m } from '#messages';
+import { watchedRecord } from '../../live/watched-record.ts';
+import { postsChanged } from '../post-list.ts';
+import { toInstant, toLocalTime } from './local-time.ts';
+import { type PostValues, postDraftKind, postFields, textsOf } from './post-fields.ts';
+
+/** Comes with the first post that two have changed. */
+const mergeCode = new LoadedCode(async () => (await import('./merge/merge-posts.ts')).mergePosts);
+
+export function valuesOf(post: Post | undefined): PostValues {
+  const texts = post?.posts?.length ? post.posts : [''];
+  return {
+    ...textsOf(post),
+    slug: post?.slug && post.slug !== post.id ? post.slug : '',
+    tags: (post?.tags ?? []).join(', '),
+    published_at: post?.created_at ? toLocalTime(new Date(post.created_at)) : '',
+    icon: postIcons.find((icon) => icon === post?.icon) ?? DEFAULT_POST_ICON,
+    color: postCategory(post?.color),
+    author_id: post?.author_id ?? '',
+    publishing: {
+      status: postStatuses.find((status) => status === post?.status) ?? 'draft',
+      at: post?.publish_at ? toLocalTime(new Date(post.publish_at)) : '',
+    },
+    posts: texts.map((text) => ({ text })),
+  };
+}
+
+/** The sections that say something: the others are neither sent nor shown. */
+export const filledSections = (sections: PostValues['posts']): string[] =>
+  sections.map(({ text }) => text).filter((text) => text.trim() !== '');
+
+/** @param stored whose time is kept to the second for as long as nobody chooses another */
+function bodyOf(values: PostValues, stored: Post | undefined): PostInput {
+  const { publishing, posts, author_id, slug, tags, published_at, ...rest } = values;
+  const { status, at } = publishing;
+  const isKept = Boolean(at) && at === valuesOf(stored).publishing.at;
+  const moment = isKept ? stored?.publish_at : toInstant(at);
+  const publish_at = status === 'scheduled' ? moment : null;
+  const sections = filledSections(posts);
+  // what nobody has changed follows the title for as long as the post is not out
+  const before = valuesOf(stored);
+  const chosen = slug.trim() === before.slug ? {} : { slug };
+  const date = published_at === before.published_at ? undefined : toInstant(published_at);
+  return {
+    ...rest,
+    ...chosen,
+    ...(date && { published_at: date }),
+    tags: tags.split(',').filter((tag) => tag.trim() !== ''),
+    author_id: author_id || null,
+    status,
+    publish_at,
+    posts: sections,
+  };
+}
+
+/** What the server would refuse as well: a time that has passed, unless it was there before. */
+const checkOf = (stored: Post | undefined) =>
+  postInputSchema.refine(
+    ({ publish_at: at }) => !at || at === stored?.publish_at || Date.parse(at) > now(),
+    { path: ['publish_at'], error: messages.publishAtPast },
+  );
+
+interface Outcome {
+  onSaved: () => void;
+  onInvalid: () => void;
+  onFailed: () => void;
+}
+
+/** A post while somebody edits it; without one, a new post. */
+export function usePostEditor(stored: Post | undefined, outcome: Outcome) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const save = ({ stored: before, body, key, tries }: Sending<Post, PostInput>) => {
+    const change = (id: string, ifMatch: number | undefined) =>
+      api.call('blogs.update', { params: { id }, body }, { ifMatch });
+    if (before) return change(before.id, before.version);
+    return addOnce<Post>({
+      input: postInputSchema,
+      body,
+      tries,
+      add: async () => {
+        const made = await api.call('blogs.create', { body: { ...body, key } });
+        return { ...made, published_at: made.created_at };
+      },
+      change: (made) => change(made.id, made.version),
+    });
+  };
+  return useEditor<Post, PostValues, PostInput>({
+    draft: postDraftKind(stored?.id),
+    fields: postFields,
+    stored,
+    storedSchema: postSchema,
+    values: valuesOf,
+    body: bodyOf,
+    check: checkOf,
+    merging: mergeCode,
+    watch: ({ id, version }) => ({
+      ...watchedRecord<Post>(api, {
+        ...{ subject: 'post', id, version },
+        newest: () => api.call('blogs.get', { params: { id } }),
+        versionOf: (post) => post.version,
+      }),
+      deletedHint: m.admin_posts_lost_soon,
+    }),
+    async send(sending) {
+      const post = await save(sending);
+      await postsChanged(queries, post.id);
+      return post;
+    },
+    ...outcome,
+  });
+}

@@ -1,0 +1,34 @@
+import { WORDS_PER_MINUTE } from '../limits.ts';
+
+// Not beside the schemas: showing a post needs these rules, but not zod.
+
+/** Memo, light bulb, rocket, wrench, globe, money bag, target, lightning. */
+export const postIcons = ['📝', '💡', '🚀', '🔧', '🌐', '💰', '🎯', '⚡'] as const;
+export const DEFAULT_POST_ICON = postIcons[0];
+
+export const postColors = ['default-color', 'blue', 'green', 'purple', 'yellow', 'orange'] as const;
+export type PostColor = (typeof postColors)[number];
+
+/** The category a post counts to: its color, or `default-color` (General) for anything unknown. */
+export function postCategory(color: string | null | undefined): PostColor {
+  return postColors.find((known) => known === color) ?? 'default-color';
+}
+
+/** Only these are shown to visitors; a missing status counts as draft. */
+export function isPublished(post: { status?: string | undefined }): boolean {
+  return post.status === 'published';
+}
+
+/** Minutes it takes to read the sections, rounded up; 5 where there is nothing to count (BLG-04). */
+export function readingMinutes(sections: readonly string[] | undefined): number {
+  const words = (sections ?? []).join(' ').split(/\s+/).filter(Boolean).length;
+  return Math.ceil(words / WORDS_PER_MINUTE) || 5;
+}
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** e.g. `March 4, 2026`; undefined when there is no readable moment (shown as 'Recent', BLG-05). */
+export function postDate(createdAt: string | null | undefined): string | undefined {
+  const moment = createdAt ? new Date(createdAt) : undefined;
+  return moment && !Number.isNaN(moment.getTime()) ? longDate.format(moment) : undefined;
+}

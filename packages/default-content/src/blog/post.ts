@@ -1,9 +1,0 @@
-import type { BlogPostInput } from '@vitrine/contracts';
-
-/** A post as it is stored at first: published, at a moment of its own (ISO 8601, UTC). */
-export type BlogPostSeed = Omit<BlogPostInput, 'author_id'> & {
-  status: 'published';
-  created_at: string;
-  /** The name of a leader or member of the team; where it is missing, the company speaks. */
-  by?: string;
-};
