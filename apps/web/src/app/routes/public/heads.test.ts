@@ -139,7 +139,7 @@ it.each(crumbed)('tells the way to %s, which ends there', async (path) => {
 });
 
 it.each([
-  [POST_PAGE, `/share${POST_PICTURES.replace('/blog', '/article')}.png`],
+  [POST_PAGE, `/share${POST_PAGE.replace('/blog', '/article')}.png`],
   [PORTFOLIO, '/share/portfolio/ada-mbella.png'],
   ['/about', '/art/share-default/1200x630.png'],
 ])('is shared with a picture of its own: %s', async (path, image) => {
