@@ -18,7 +18,7 @@ import {
   people,
 } from './people/index.ts';
 import type { Platform } from './platform.ts';
-import { createReferences, portfolio } from './portfolio/index.ts';
+import { createReferencePurge, createReferencesRoom, portfolio } from './portfolio/index.ts';
 import {
   createKeptCalls,
   createVisitMarks,
@@ -67,7 +67,7 @@ export function createDependencies(platform: Platform) {
     },
     retention: createRetentionService(deps),
     trash: createTrashErasure(deps),
-    references: createReferences(deps),
+    references: createReferencePurge(createReferencesRoom(deps)),
     replyFiles: createKeptReplyFiles(deps),
     resetSecondFactor: createSecondFactorReset(deps).byOperator,
     erasePerson: createPersonErasure(deps).eraseByOperator,

@@ -2,4 +2,5 @@
 export { writeJsonResume } from './downloads/json-resume.ts';
 export { drawQrCode } from './downloads/qr-code.ts';
 export { portfolio } from './house.ts';
-export { createReferences } from './references/references.service.ts';
+export { createReferencePurge } from './references/delete-reference.ts';
+export { createReferencesRoom } from './references/room.ts';

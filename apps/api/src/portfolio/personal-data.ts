@@ -17,8 +17,10 @@ import {
   createAddressesRepository,
   createPortfoliosRepository,
 } from './portfolio/portfolios.repository.ts';
+import { listReferences } from './references/change-reference.ts';
+import { forgetReferenceMails } from './references/delete-reference.ts';
 import { createErasedWriters } from './references/erased-writers.ts';
-import { createReferences } from './references/references.service.ts';
+import { createReferencesRoom } from './references/room.ts';
 import { createShareLinks } from './sharing/share-links.service.ts';
 import { createViewsRepository } from './visits/views.repository.ts';
 
@@ -47,7 +49,7 @@ export function portfolioPersonalData(deps: Deps): PersonalData {
   const users = createUsersRepository(tables);
   const views = createViewsRepository(tables);
   const portfolios = createPortfolioService(deps);
-  const references = createReferences(deps);
+  const references = createReferencesRoom(deps);
   const erasedWriters = createErasedWriters(deps);
   const shareLinks = createShareLinks(deps);
 
@@ -75,7 +77,7 @@ export function portfolioPersonalData(deps: Deps): PersonalData {
   return {
     async documents(actor) {
       const { portfolioId, portfolio } = await describePortfolio(actor);
-      const asked = (await references.list(actor, {})).items;
+      const asked = (await listReferences(references, actor, {})).items;
       return [
         jsonDocument(
           'portfolio.json',
@@ -121,7 +123,7 @@ export function portfolioPersonalData(deps: Deps): PersonalData {
     async eraseAccount(tx, { id, email, emailConfirmedAt }) {
       const portfolio = await rows.getByUser(tx, id);
       if (portfolio?.published) await database.touchContent(tx);
-      if (portfolio) await references.forgetMails(tx, portfolio.id);
+      if (portfolio) await forgetReferenceMails(references, tx, portfolio.id);
       if (emailConfirmedAt) await erasedWriters.note(tx, email);
     },
 

@@ -1,29 +1,31 @@
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import type { Deps } from '../deps.ts';
-import { createReferenceRequests } from './reference-requests.service.ts';
-import { createReferences } from './references.service.ts';
+import { declineRequest, getRequest, takeReferenceBack, writeReference } from './answer-request.ts';
+import { askForReference, remindOfReference } from './ask-reference.ts';
+import { listReferences, showReference, withdrawReference } from './change-reference.ts';
+import { deleteReference, restoreReference } from './delete-reference.ts';
+import { createReferencesRoom } from './room.ts';
 
-/** References, as whoever asks and whoever is asked deal with them. */
+/** References, for those who ask and those who are asked. */
 export function referenceHandlers(
   deps: Deps,
 ): Handlers<EndpointsOf<'references'> | EndpointsOf<'referenceRequests'>> {
-  const references = createReferences(deps);
-  const requests = createReferenceRequests(deps);
+  const room = createReferencesRoom(deps);
   return {
-    'references.list': ({ actor, input }) => references.list(actor, input.query),
-    'references.ask': ({ actor, input }) => references.ask(actor, input.body),
-    'references.remind': ({ actor, input }) => references.remind(actor, input.params.id),
-    'references.withdraw': ({ actor, input }) => references.withdraw(actor, input.params.id),
+    'references.list': ({ actor, input }) => listReferences(room, actor, input.query),
+    'references.ask': ({ actor, input }) => askForReference(room, actor, input.body),
+    'references.remind': ({ actor, input }) => remindOfReference(room, actor, input.params.id),
+    'references.withdraw': ({ actor, input }) => withdrawReference(room, actor, input.params.id),
     'references.show': ({ actor, input, ifMatch }) =>
-      references.show(actor, input.params.id, input.body.shown, ifMatch),
-    'references.delete': ({ actor, input }) => references.delete(actor, input.params.id),
-    'references.restore': ({ actor, input }) => references.restore(actor, input.body.undo),
-    'referenceRequests.get': ({ input }) => requests.get(input.params.token),
+      showReference(room, actor, input.params.id, input.body.shown, ifMatch),
+    'references.delete': ({ actor, input }) => deleteReference(room, actor, input.params.id),
+    'references.restore': ({ actor, input }) => restoreReference(room, actor, input.body.undo),
+    'referenceRequests.get': ({ input }) => getRequest(room, input.params.token),
     'referenceRequests.write': ({ input, ifMatch }) =>
-      requests.write(input.params.token, input.body, ifMatch),
+      writeReference(room, input.params.token, input.body, ifMatch),
     'referenceRequests.decline': ({ input, ifMatch }) =>
-      requests.decline(input.params.token, ifMatch),
+      declineRequest(room, input.params.token, ifMatch),
     'referenceRequests.takeBack': ({ input, ifMatch }) =>
-      requests.takeBack(input.params.token, ifMatch),
+      takeReferenceBack(room, input.params.token, ifMatch),
   };
 }
