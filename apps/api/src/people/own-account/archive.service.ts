@@ -10,7 +10,8 @@ import { createPasswordProof } from '../accounts/password-proof.service.ts';
 import type { User } from '../accounts/users.repository.ts';
 import type { Deps } from '../deps.ts';
 import { createOwnTokens } from '../personal-tokens/own-tokens.service.ts';
-import { createOwnSecondFactor } from '../second-factor/own-second-factor.service.ts';
+import { getOwnSecondFactor } from '../second-factor/own-second-factor.ts';
+import { createSecondFactorRoom } from '../second-factor/room.ts';
 import { archiveReadme, describeFile, fileEntries, nameFiles } from './archive.entries.ts';
 import { createOwnSessionsService } from './own-sessions.service.ts';
 
@@ -23,7 +24,7 @@ export function createArchiveService(deps: Deps) {
   const { emailChanges } = createCredentials(tables);
   const proof = createPasswordProof(deps);
   const ownSessions = createOwnSessionsService(deps);
-  const secondFactor = createOwnSecondFactor(deps);
+  const secondFactor = createSecondFactorRoom(deps);
   const ownTokens = createOwnTokens(deps);
   const running = new Set<string>();
 
@@ -64,7 +65,7 @@ export function createArchiveService(deps: Deps) {
     jsonDocument(
       'second-factor.json',
       'the passkeys and the authenticator app you sign in with, and how many recovery codes are left. Their keys and the codes are not here.',
-      await secondFactor.get(actor),
+      await getOwnSecondFactor(secondFactor, actor),
     ),
     jsonDocument(
       'access-tokens.json',

@@ -1,31 +1,36 @@
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import type { Deps } from '../deps.ts';
-import { createOwnSecondFactor } from './own-second-factor.service.ts';
+import { confirmApp, removeApp, startApp } from './own-app.ts';
+import { addPasskey, passkeyCreation, removePasskey, renamePasskey } from './own-passkeys.ts';
+import { renewRecoveryCodes } from './own-recovery-codes.ts';
+import { getOwnSecondFactor } from './own-second-factor.ts';
 import { createSecondFactorReset } from './reset-second-factor.service.ts';
-import { createSecondSteps } from './second-step.service.ts';
+import { createSecondFactorRoom } from './room.ts';
+import { signInByCode } from './sign-in-by-code.ts';
+import { passkeySignInOptions, signInByPasskey } from './sign-in-by-passkey.ts';
 import { createSignInRule } from './sign-in-rule.service.ts';
 
 /** Two-step sign-in: the steps, the own factors, and what administrators do about it. */
 export function secondFactorHandlers(deps: Deps): Handlers<EndpointsOf<'secondFactor'>> {
-  const steps = createSecondSteps(deps);
-  const own = createOwnSecondFactor(deps);
+  const room = createSecondFactorRoom(deps);
   const reset = createSecondFactorReset(deps);
   const rule = createSignInRule(deps);
   return {
-    'secondFactor.code': ({ input, client }) => steps.byCode(input.body, client.userAgent),
-    'secondFactor.passkeyOptions': ({ input }) => steps.passkeyOptions(input.body.token),
-    'secondFactor.passkey': ({ input, client }) => steps.byPasskey(input.body, client.userAgent),
-    'secondFactor.get': ({ actor }) => own.get(actor),
-    'secondFactor.startApp': ({ actor }) => own.startApp(actor),
-    'secondFactor.confirmApp': ({ actor, input }) => own.confirmApp(actor, input.body.code),
-    'secondFactor.removeApp': ({ actor }) => own.removeApp(actor),
-    'secondFactor.passkeyCreation': ({ actor }) => own.passkeyCreation(actor),
+    'secondFactor.code': ({ input, client }) => signInByCode(room, input.body, client.userAgent),
+    'secondFactor.passkeyOptions': ({ input }) => passkeySignInOptions(room, input.body.token),
+    'secondFactor.passkey': ({ input, client }) =>
+      signInByPasskey(room, input.body, client.userAgent),
+    'secondFactor.get': ({ actor }) => getOwnSecondFactor(room, actor),
+    'secondFactor.startApp': ({ actor }) => startApp(room, actor),
+    'secondFactor.confirmApp': ({ actor, input }) => confirmApp(room, actor, input.body.code),
+    'secondFactor.removeApp': ({ actor }) => removeApp(room, actor),
+    'secondFactor.passkeyCreation': ({ actor }) => passkeyCreation(room, actor),
     'secondFactor.addPasskey': ({ actor, input: { body } }) =>
-      own.addPasskey(actor, body.name, body.credential),
+      addPasskey(room, actor, body.name, body.credential),
     'secondFactor.renamePasskey': ({ actor, input }) =>
-      own.renamePasskey(actor, input.params.id, input.body.name),
-    'secondFactor.removePasskey': ({ actor, input }) => own.removePasskey(actor, input.params.id),
-    'secondFactor.makeCodes': ({ actor }) => own.makeCodes(actor),
+      renamePasskey(room, actor, input.params.id, input.body.name),
+    'secondFactor.removePasskey': ({ actor, input }) => removePasskey(room, actor, input.params.id),
+    'secondFactor.makeCodes': ({ actor }) => renewRecoveryCodes(room, actor),
     'secondFactor.reset': ({ actor, input }) => reset.byAdministrator(deps, actor, input.params.id),
     'secondFactor.rule': () => rule.read(),
     'secondFactor.saveRule': ({ actor, input }) => rule.save(actor, input.body),

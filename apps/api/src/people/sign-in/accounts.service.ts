@@ -16,7 +16,8 @@ import { createAddressConfirmation } from '../accounts/address-confirmation.serv
 import { createKnownDevices } from '../accounts/known-devices.ts';
 import { createUsersRepository, newUser, type User } from '../accounts/users.repository.ts';
 import type { Deps } from '../deps.ts';
-import { createSecondSteps } from '../second-factor/second-step.service.ts';
+import { createSecondFactorRoom } from '../second-factor/room.ts';
+import { secondStepWanted } from '../second-factor/second-step.ts';
 import { createDecoyHashes } from './decoy-hashes.ts';
 import { createFailedClients } from './failed-clients.ts';
 
@@ -36,7 +37,7 @@ type SignInOutcome =
 export function createAccountsService(deps: Deps) {
   const { database, sessions, activity, events, hasher, clock, ids, logger } = deps;
   const users = createUsersRepository(database.tables);
-  const steps = createSecondSteps(deps);
+  const secondFactor = createSecondFactorRoom(deps);
   const confirmation = createAddressConfirmation(deps);
   const decoys = createDecoyHashes(deps);
   const knownDevices = createKnownDevices(deps);
@@ -110,7 +111,7 @@ export function createAccountsService(deps: Deps) {
         const isSame = now?.passwordHash === user.passwordHash && now?.status === user.status;
         if (!isSame) return 'changed';
         if (passwordHash) await users.update(tx, user.id, { passwordHash });
-        const secondStep = await steps.wanted(tx, user.id, remember);
+        const secondStep = await secondStepWanted(secondFactor, tx, user.id, remember);
         if (secondStep) return { secondStep };
         await users.update(tx, user.id, { lastLoginAt: clock.now() });
         return { pair: await sessions.start(tx, { userId: user.id, remember, device }) };
