@@ -29,11 +29,8 @@ export {
   requireOwnFiles,
 } from './media-files/installation-check.ts';
 export { createKnownFilesRepository } from './media-files/known-files.repository.ts';
-export {
-  createMediaFiles,
-  type MediaFilesService,
-  storeUpload,
-} from './media-files/media-files.service.ts';
+export { createMediaFiles, type MediaFilesService } from './media-files/media-files.service.ts';
+export { storeUpload } from './media-files/store-upload.ts';
 export { TRASH_DAYS, type TrashEntry } from './media-files/trash.ts';
 export { jsonDocument, listDocument } from './personal-data/documents.ts';
 export type {

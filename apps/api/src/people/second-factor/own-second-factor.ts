@@ -6,7 +6,12 @@ import { english } from '../../service/index.ts';
 import type { User } from '../accounts/users.repository.ts';
 import { makeCodes } from './own-recovery-codes.ts';
 import type { SecondFactorRoom } from './room.ts';
-import { type FactorName, factorAddedMail, factorRemovedMail } from './second-factor.mails.ts';
+import {
+  codesMadeMail,
+  type FactorName,
+  factorAddedMail,
+  factorRemovedMail,
+} from './second-factor.mails.ts';
 import { hasAny, type PasskeyRow } from './second-factor.repository.ts';
 import { readSignInRule } from './sign-in-rule.repository.ts';
 
@@ -91,4 +96,21 @@ async function isRequired(
 
 export function note({ logger }: SecondFactorRoom, event: string, { userId }: Account) {
   return logger.info({ event, userId }, 'two steps');
+}
+
+/** Replaces the recovery codes; the earlier ones work no more. */
+export async function renewRecoveryCodes(room: SecondFactorRoom, actor: Account) {
+  const { database, recentSignIn, factors, activity, notify } = room;
+  const recoveryCodes = await database.write(async (tx) => {
+    await recentSignIn.require(tx, actor);
+    const user = await loadOwn(room, tx, actor);
+    await factors.lockUser(tx, user.id);
+    if (!hasAny(await factors.factorsOf(tx, user.id)))
+      throw new ProblemError('conflict', problemTexts.noSecondFactor);
+    await activity.record(tx, user.id, 'recovery-codes-made');
+    await notify(tx, user, codesMadeMail);
+    return makeCodes(room, tx, user.id);
+  });
+  note(room, 'recovery-codes-made', actor);
+  return { recoveryCodes };
 }
