@@ -19,7 +19,7 @@ export const signIns: Part = {
   how:
     `\`GET /health\`, which asks the database, ${RATE} times a second at fixed moments for ${SECONDS} s, whether earlier answers have ` +
     'come or not; its time counts from the moment it was due, so that a request that waits for another is counted as ' +
-    `long as it waited. Meanwhile ${SIGNING_IN} connections sign in without pause, every second time with a wrong password, with the ` +
+    `long as it waited. At the same time ${SIGNING_IN} connections sign in without pause, every second time with a wrong password, with the ` +
     'usual cost of hashing. The limit is the same without sign-ins; abuse limits are off.',
   async measure() {
     const folder = await scratchFolder();

@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import { ROOT } from '../../bootstrap/versions.mjs';
 import { refusedWords } from './refused-words.ts';
 
-/** Every text that people read in English, outside of the company's own copy. */
+/** Every text that people read in English; the company's own copy and the titles of tests are not. */
 const TEXTS = [
   'apps/web/messages/en/*.json',
   'packages/contracts/src/{messages,success-texts,trash-texts}.ts',
   'packages/contracts/src/problem-texts/*.ts',
   'packages/contracts/src/content/words/*.ts',
   'apps/api/src/service/mail/words/english/*.ts',
-  '{README,CONTRIBUTING,SECURITY}.md',
+  '{README,CONTRIBUTING,SECURITY,CHANGELOG}.md',
+  'docs/!(requirements|trust).md',
+  'docs/decisions/0*.md',
+  'packages/client/README.md',
 ];
 
 const files = TEXTS.flatMap((pattern) => {
