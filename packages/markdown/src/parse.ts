@@ -84,8 +84,8 @@ function toTable({ header, rows }: Tokens.Table): Block {
   return { kind: 'table', head: header.map(toCell), rows: rows.map((row) => row.map(toCell)) };
 }
 
-/** Paragraphs of what was typed, letter for letter. */
-function asTyped(text: string): Block[] {
+/** Paragraphs of what was typed, letter for letter; no sign in it means anything. */
+export function asTyped(text: string): Block[] {
   return text
     .split(/\n[^\S\n]*\n/)
     .map((paragraph) => paragraph.trim())

@@ -10,10 +10,15 @@ import { isFormatted, OWN_HTML, type PasteLoss, readPasted } from './pasted.ts';
 import type { PostValues } from './post-fields.ts';
 import styles from './section-field.module.css';
 import { MarkdownPictures } from './section-pictures.tsx';
-import type { SectionText } from './section-text.ts';
-import { asParagraph, movedPlace, pictureMarkdown } from './text-pictures.ts';
+import {
+  asParagraph,
+  movedPlace,
+  pictureMarkdown,
+  putText,
+  type SectionText,
+  typeText,
+} from './section-text.ts';
 import type { TextPictures } from './use-text-pictures.ts';
-import { putText, typeText } from './write-text.ts';
 
 export interface TextProps {
   index: number;

@@ -1,16 +1,19 @@
-import { useRef } from 'react';
+import type { PostAuthor } from '@vitrine/contracts';
+import { useMemo, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import type { FieldKinds } from '#components/editing/kinds.ts';
 import { useSurroundingForm } from '#components/form/form-context.ts';
+import { SelectField } from '#components/form/select-field.tsx';
 import { TextArea, TextField } from '#components/form/text-field.tsx';
 import { layoutClass } from '#components/layout/layout-class.ts';
 import { textStyle } from '#components/ui/text-style.ts';
 import { now } from '#lib/clock.ts';
+import { useEndpoint } from '#lib/endpoint-query.ts';
 import { m } from '#messages';
 import { PictureField } from '../../library/picture-field.tsx';
-import { GonePicture } from './gone-picture.tsx';
-import { toLocalTime } from './local-time.ts';
-import type { PostValues } from './post-fields.ts';
+import { type PostValues, toLocalTime } from './post-fields.ts';
 import styles from './post-form.module.css';
+import { GonePicture } from './section-pictures.tsx';
 
 const FIELDS = [
   'slug',
@@ -114,5 +117,48 @@ function Cover() {
         }}
       />
     </>
+  );
+}
+
+/** Those whom the team page shows, as a post names them. */
+export function usePeople(): PostAuthor[] {
+  const { data: leaders } = useEndpoint('content.leadership.list');
+  const { data: members } = useEndpoint('content.teamMembers.list');
+  return useMemo(
+    () =>
+      [...(leaders ?? []), ...(members ?? [])].map(({ id, name, role, image }) => ({
+        ...{ id, name, role, image },
+      })),
+    [leaders, members],
+  );
+}
+
+function AuthorName({ id }: { id: string }) {
+  const person = usePeople().find((one) => one.id === id);
+  return person?.name ?? m.admin_posts_author_unlisted();
+}
+
+/** How a conflict shows an author: by name. */
+export const postKinds: FieldKinds = {
+  author: { content: (id: string) => <AuthorName id={id} /> },
+};
+
+/** Who the post is by: the company, or somebody whom the team page shows. */
+export function AuthorField() {
+  const people = usePeople().map(({ id, name }) => ({ value: id, label: name }));
+  const { value, onChange } = useController<PostValues, 'author_id'>({ name: 'author_id' }).field;
+  // somebody who has left, or a list that has not come yet: a save must not change the author
+  const isListed = value === '' || people.some((person) => person.value === value);
+  const unlisted = { value, label: m.admin_posts_author_unlisted() };
+  return (
+    <SelectField
+      name="author_id"
+      label={m.admin_posts_author()}
+      value={value}
+      onChange={onChange}
+      placeholder={m.admin_posts_author_company()}
+      options={isListed ? people : [unlisted, ...people]}
+      className={styles.color}
+    />
   );
 }

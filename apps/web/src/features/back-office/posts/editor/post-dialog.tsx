@@ -9,7 +9,7 @@ import { m } from '#messages';
 import { Answered } from '../../components/answered.tsx';
 import { loadedPart } from '../../components/loaded-part.tsx';
 import { editedPostKey } from '../post-list.ts';
-import { useFullPage } from './full-page.ts';
+import { useFullPage } from './editor-choices.ts';
 import type { PostEditorProps } from './post-editor.tsx';
 import type { FormState } from './post-form.tsx';
 

@@ -1,13 +1,15 @@
 import { type Post, type PostAuthor, TEXT_MAX_LENGTH } from '@vitrine/contracts';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { now } from '#lib/clock.ts';
+import { LIVE_POST, onFrameReady, showInFrame } from '#lib/live-post.ts';
+import { paths } from '#lib/paths.ts';
+import { withBase } from '#lib/site-address.ts';
 import { m } from '#messages';
 import { PostText } from '../post-text.tsx';
-import { usePeople } from './author-field.tsx';
-import { toInstant } from './local-time.ts';
-import type { PostValues } from './post-fields.ts';
-import { PostFrame } from './post-frame.tsx';
+import { usePeople } from './post-details.tsx';
+import { type PostValues, toInstant } from './post-fields.ts';
+import styles from './post-form.module.css';
 import { filledSections } from './use-post-editor.ts';
 
 interface PostPreviewProps {
@@ -63,4 +65,35 @@ function postOf(values: PostValues, stored: Post | undefined, people: readonly P
       text.length > TEXT_MAX_LENGTH ? m.admin_posts_too_long_preview() : text,
     ),
   };
+}
+
+/** A post on the page of a post as visitors get it, while it is written. */
+function PostFrame({ post }: { post: Post }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  /** How often the page in the frame was loaded. */
+  const [loaded, setLoaded] = useState(0);
+  const [tries, setTries] = useState(0);
+  // each try has a frame of its own: another address in the same one would be a step to go back
+  useEffect(
+    () => (frame.current ? onFrameReady(frame.current, () => setLoaded((n) => n + 1)) : undefined),
+    [tries],
+  );
+  useEffect(() => {
+    if (loaded > 0) return;
+    const again = () => setTries((n) => n + 1);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [loaded]);
+  useEffect(() => {
+    if (loaded > 0 && frame.current) showInFrame(frame.current, post);
+  }, [post, loaded]);
+  return (
+    <iframe
+      key={tries}
+      ref={frame}
+      src={withBase(paths.postPreview.to(LIVE_POST))}
+      title={m.admin_posts_preview_frame()}
+      className={styles.page}
+    />
+  );
 }

@@ -6,12 +6,11 @@ import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { FilterPills } from '#components/ui/filter-pills.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { m } from '#messages';
-import { AuthorField } from './author-field.tsx';
-import { PostDetails } from './post-details.tsx';
+import { type TextMode, useTextMode } from './editor-choices.ts';
+import { AuthorField, PostDetails } from './post-details.tsx';
 import { colorOptions, type PostValues } from './post-fields.ts';
 import styles from './post-form.module.css';
 import { Sections } from './sections.tsx';
-import { type TextMode, useTextMode } from './text-mode.ts';
 
 const MODES: readonly { value: TextMode; label: () => string }[] = [
   { value: 'formatted', label: m.admin_posts_text_formatted },

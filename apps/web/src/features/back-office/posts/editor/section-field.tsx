@@ -9,12 +9,12 @@ import { MoveButtons, SortHandle } from '#components/ui/sortable-list.tsx';
 import { m } from '#messages';
 import { loadedPart } from '../../components/loaded-part.tsx';
 import { UploadList } from '../../library/upload-area.tsx';
+import type { TextMode } from './editor-choices.ts';
 import { MarkdownText, type TextProps } from './markdown-text.tsx';
 import type { PasteLoss } from './pasted.ts';
 import styles from './section-field.module.css';
 import { SectionInserts } from './section-inserts.tsx';
 import { END_OF_TEXT, type SectionText } from './section-text.ts';
-import type { TextMode } from './text-mode.ts';
 import type { TextPictures } from './use-text-pictures.ts';
 
 /** The editor of formatted text comes with the first full page that shows one. */

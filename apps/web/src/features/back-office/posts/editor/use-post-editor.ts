@@ -18,8 +18,14 @@ import { LoadedCode } from '#lib/loaded-code.ts';
 import { m } from '#messages';
 import { watchedRecord } from '../../live/watched-record.ts';
 import { postsChanged } from '../post-list.ts';
-import { toInstant, toLocalTime } from './local-time.ts';
-import { type PostValues, postDraftKind, postFields, textsOf } from './post-fields.ts';
+import {
+  type PostValues,
+  postDraftKind,
+  postFields,
+  textsOf,
+  toInstant,
+  toLocalTime,
+} from './post-fields.ts';
 
 /** Comes with the first post that two have changed. */
 const mergeCode = new LoadedCode(async () => (await import('./merge/merge-posts.ts')).mergePosts);

@@ -2,7 +2,28 @@ import type { Field } from '#lib/editing/field.ts';
 import { type Choices, type Difference, type Diverged, merge } from '#lib/editing/merge.ts';
 import { m } from '#messages';
 import type { PostValues } from '../post-fields.ts';
-import { type Section, SidesInParts } from './parts.ts';
+import {
+  type Alignment,
+  alignAnywhere,
+  alignInOrder,
+  isHeading,
+  isItem,
+  type Paragraph,
+  paragraphsOf,
+} from './paragraphs.ts';
+
+/** A paragraph under a name that it has on every side. */
+interface Part {
+  id: string;
+  text: string;
+}
+
+interface Section {
+  id: string;
+  parts: readonly Part[];
+}
+
+type Side = keyof Diverged;
 
 /** A post whose text is in parts that are known on all sides by their ids. */
 type PostInParts = Omit<PostValues, 'posts'> & { posts: readonly Section[] };
@@ -80,3 +101,76 @@ function forPeople(difference: Difference, texts: SidesInParts): Difference {
 }
 
 const firstWords = (text = '') => `– ${text.split('\n', 1)[0]?.slice(0, 80)}`;
+
+/** Three versions of the sections of a post, in parts that are known by the same ids in each. */
+class SidesInParts {
+  readonly sections: Record<Side, readonly Section[]>;
+  /** The empty lines behind a part on each side, by its section and itself. */
+  readonly #gaps = { base: new Map(), yours: new Map(), theirs: new Map() } as Diverged<
+    Map<string, string>
+  >;
+
+  constructor({ base, yours, theirs }: Record<Side, readonly string[]>) {
+    const before = base.map(paragraphsOf);
+    const made = (side: Side, texts: readonly string[], alignment: Alignment) =>
+      texts.map((text, at): Section => {
+        const place = alignment[at];
+        const id = idOf(place, side, at);
+        const paragraphs = paragraphsOf(text);
+        const own = place === undefined ? undefined : before[place];
+        const known = own && alignInOrder(wordsOf(own), wordsOf(paragraphs));
+        const parts = paragraphs.map(({ text: words, gap }, number) => {
+          // in a new section two that say the same on both sides have the same ids
+          const part = known ? idOf(known[number], side, number) : `${number}`;
+          this.#gaps[side].set(`${id} ${part}`, gap);
+          return { id: part, text: words };
+        });
+        return { id, parts };
+      });
+    this.sections = {
+      base: made('base', base, [...base.keys()]),
+      yours: made('yours', yours, alignAnywhere(base, yours)),
+      theirs: made('theirs', theirs, alignAnywhere(base, theirs)),
+    };
+  }
+
+  /** A section as Markdown, whichever sides its parts are of. */
+  textOf({ id, parts }: Section): string {
+    return parts
+      .map((part, at) => {
+        const next = parts[at + 1];
+        return next ? part.text + (this.#gap(`${id} ${part.id}`) || newGap(part, next)) : part.text;
+      })
+      .join('');
+  }
+
+  /** Of two sides the one that changed it. */
+  #gap(part: string): string | undefined {
+    const { base, yours, theirs } = this.#gaps;
+    const own = yours.get(part);
+    return own !== base.get(part) ? own : (theirs.get(part) ?? own);
+  }
+
+  /** How a section, and a part of it, is counted by whoever is asked; by the others where they have none. */
+  numberOf(section: string, part?: string): { section: number; number: number } {
+    for (const side of ['yours', 'theirs'] as const) {
+      const sections = this.sections[side];
+      const at = sections.findIndex(({ id }) => id === section);
+      const within = sections[at]?.parts.findIndex(({ id }) => id === part) ?? -1;
+      if (at >= 0 && (part === undefined || within >= 0)) {
+        return { section: at + 1, number: within + 1 };
+      }
+    }
+    return { section: 1, number: 1 };
+  }
+}
+
+const idOf = (place: number | undefined, side: Side, at: number) =>
+  place === undefined ? `${side}-${at}` : `${place}`;
+
+const wordsOf = (paragraphs: readonly Paragraph[]) => paragraphs.map(({ text }) => text);
+
+/** Between two that have come to stand beside each other. */
+function newGap({ text }: Part, next: Part): string {
+  return isHeading(text) || (isItem(text) && isItem(next.text)) ? '\n' : '\n\n';
+}

@@ -29,9 +29,8 @@ import { Cluster } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { m } from '#messages';
-import { type FormatName, formats } from './blocks.ts';
+import { type FormatName, formats, linkAround } from './formats.ts';
 import styles from './formatted-text.module.css';
-import { linkAround } from './links.ts';
 
 type Icon = ComponentType<{ size: number; 'aria-hidden': 'true' }>;
 

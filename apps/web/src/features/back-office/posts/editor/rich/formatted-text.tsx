@@ -1,9 +1,13 @@
-import { useState } from 'react';
+import { safeLink } from '@vitrine/markdown';
+import { type FormEvent, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { cx } from '#components/cx.ts';
 import { FieldShell } from '#components/form/field-shell.tsx';
 import { useSurroundingForm } from '#components/form/form-context.ts';
-import { Row } from '#components/layout/primitives.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { Row, Stack } from '#components/layout/primitives.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
 import { m } from '#messages';
 import { MarkdownText, type TextProps } from '../markdown-text.tsx';
 import type { PostValues } from '../post-fields.ts';
@@ -11,10 +15,8 @@ import fieldStyles from '../section-field.module.css';
 import { SectionPictures } from '../section-pictures.tsx';
 import { FormatBar } from './format-bar.tsx';
 import styles from './formatted-text.module.css';
-import { HeldText, type Unheldness } from './held-text.ts';
-import { LinkDialog } from './link-dialog.tsx';
-import { textField } from './text-attributes.ts';
-import { useTextView } from './use-text-view.ts';
+import { type OpenedText, openText, type Unheldness } from './normal-form.ts';
+import { textField, useTextView } from './use-text-view.ts';
 
 const REASONS: Record<Unheldness, () => string> = {
   definitions: m.admin_posts_unheld_definitions,
@@ -26,17 +28,17 @@ const REASONS: Record<Unheldness, () => string> = {
 };
 
 /**
- * A section written as it will look. What is kept is Markdown all the same; a text that could not be
- * kept as it is stays in the text area, which says why.
+ * A section written as it will look. What is kept is Markdown all the same; a text that would lose
+ * something stays in the text area, which says why.
  */
 export function FormattedText(props: TextProps) {
   const { value, onChange, ref } = useController<PostValues, `posts.${number}.text`>({
     name: `posts.${props.index}.text`,
   }).field;
-  const [opened, setOpened] = useState(() => ({ text: value, held: HeldText.open(value) }));
+  const [opened, setOpened] = useState(() => ({ text: value, held: openText(value) }));
   // what was typed here is known; a draft that is restored, or a merge, is not
   if (typeof opened.held !== 'string' && value !== opened.text) {
-    setOpened({ text: value, held: HeldText.open(value) });
+    setOpened({ text: value, held: openText(value) });
   }
   if (typeof opened.held === 'string') {
     return <MarkdownText {...props} hint={REASONS[opened.held]()} />;
@@ -49,7 +51,7 @@ export function FormattedText(props: TextProps) {
 }
 
 interface EditorProps extends TextProps {
-  held: HeldText;
+  held: OpenedText;
   onChange: (text: string) => void;
   fieldRef: (control: { focus: () => void }) => void;
 }
@@ -91,5 +93,63 @@ function Editor({ held, onChange, fieldRef, ...props }: EditorProps) {
         <LinkDialog href={href()} onClose={() => setLinking(false)} onChoose={setLink} />
       ) : null}
     </>
+  );
+}
+
+interface LinkDialogProps {
+  /** Where the link leads that is there already; '' for a new one. */
+  href: string;
+  onClose: () => void;
+  /** Told where it is to lead; undefined where there is to be no link. */
+  onChoose: (href: string | undefined) => void;
+}
+
+/** Asks where a link is to lead. */
+function LinkDialog({ href, onClose, onChoose }: LinkDialogProps) {
+  const [address, setAddress] = useState(href);
+  const [error, setError] = useState<string>();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    // around this stands the form of the whole post
+    event.stopPropagation();
+    const written = address.trim();
+    const wanted = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(written) ? `https://${written}` : written;
+    const link = safeLink(wanted);
+    if (!link) return setError(m.admin_posts_link_invalid());
+    onClose();
+    onChoose(link.href);
+  };
+  return (
+    <Dialog open size="small" title={m.admin_posts_link()} onOpenChange={onClose}>
+      <Stack as="form" gap={2} onSubmit={send} noValidate>
+        <TextField
+          name="link-address"
+          label={m.admin_posts_link_address()}
+          hint={m.admin_posts_link_address_hint()}
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={address}
+          onChange={setAddress}
+          error={error}
+          data-initial-focus=""
+        />
+        <Row gap={1} justify="end">
+          {href ? (
+            <Button
+              variant="ghost"
+              onClick={() => {
+                onClose();
+                onChoose(undefined);
+              }}
+            >
+              {m.admin_posts_link_remove()}
+            </Button>
+          ) : null}
+          <Button type="submit">{m.admin_posts_link_set()}</Button>
+        </Row>
+      </Stack>
+    </Dialog>
   );
 }

@@ -1,7 +1,9 @@
+import { blockEnds } from '@vitrine/markdown';
 import type { Node, ResolvedPos } from 'prosemirror-model';
 import { type EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { END_OF_TEXT } from '../section-text.ts';
-import { schema } from './schema.ts';
+import { markdownOf } from './normal-form.ts';
+import { docOf, schema } from './schema.ts';
 
 const { nodes } = schema;
 
@@ -98,4 +100,25 @@ export function picturesOf(doc: Node): PlacedPicture[] {
     pictures.push({ at, src, alt, caption });
   });
   return pictures;
+}
+
+/**
+ * Where a character of a text is in the document that was made of it: before the block that begins
+ * with it, or behind the one that it is in.
+ */
+export function placeOfLetter(text: string, doc: Node, letter: number): number {
+  if (letter === END_OF_TEXT) return END_OF_TEXT;
+  const end = text.slice(0, letter).trimEnd().length;
+  const blocks = end === 0 ? 0 : blockEnds(text).filter((one) => one < end).length + 1;
+  return doc.children.slice(0, blocks).reduce((place, { nodeSize }) => place + nodeSize, 0);
+}
+
+/** How many characters of a text are before a place of its document, of which whole blocks are counted. */
+export function letterOfPlace(text: string, doc: Node, place: number): number {
+  if (place >= doc.content.size) return END_OF_TEXT;
+  const $at = doc.resolve(place);
+  const isBefore = $at.depth === 0 || ($at.depth === 1 && $at.parentOffset === 0);
+  const before = doc.children.slice(0, $at.index(0) + (isBefore ? 0 : 1));
+  const written = before.filter((block) => markdownOf(docOf([block])) !== '');
+  return blockEnds(text)[written.length - 1] ?? 0;
 }

@@ -10,11 +10,10 @@ import {
 } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
-import { type Command, Plugin } from 'prosemirror-state';
+import { type Command, type EditorState, Plugin, type Transaction } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
-import { blockAround } from './blocks.ts';
+import { blockAround } from './formats.ts';
 import { schema } from './schema.ts';
-import { settledHeads } from './table-heads.ts';
 
 const { nodes, marks } = schema;
 
@@ -101,3 +100,19 @@ export const plugins = (onLink: () => void): Plugin[] => [
       transactions.some(({ docChanged }) => docChanged) ? settledHeads(state) : null,
   }),
 ];
+
+/** The first row of a table names its columns, also after the row that did was deleted. */
+function settledHeads(state: EditorState): Transaction | null {
+  const { tr } = state;
+  state.doc.descendants((node, at) => {
+    if (node.type !== nodes.table) return !node.isTextblock;
+    node.forEach((row, rowAt, place) => {
+      const type = place === 0 ? nodes.table_header : nodes.table_cell;
+      row.forEach((cell, cellAt) => {
+        if (cell.type !== type) tr.setNodeMarkup(at + rowAt + cellAt + 2, type, cell.attrs);
+      });
+    });
+    return false;
+  });
+  return tr.docChanged ? tr : null;
+}

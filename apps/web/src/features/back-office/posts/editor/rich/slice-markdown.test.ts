@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markdownSlice } from './slice-markdown.ts';
+import { markdownSlice } from './paste.ts';
 
 it('a paste of 84,000 letters keeps its bold words and loses no asterisk into them', () => {
   const words =

@@ -1,20 +1,27 @@
 import { type Command, EditorState, Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { cx } from '#components/cx.ts';
+import { markdownClass } from '#components/markdown/markdown-class.ts';
 import type { TextProps } from '../markdown-text.tsx';
 import type { PictureSaid } from '../section-text.ts';
-import type { HeldText } from './held-text.ts';
-import { letterOfPlace, placeOfLetter } from './kept-places.ts';
-import { linkAround, linked, unlinked } from './links.ts';
-import { takeIn } from './paste.ts';
-import { insertPicture, movedPlace, type PlacedPicture, picturesOf } from './places.ts';
+import { linkAround, linked, unlinked } from './formats.ts';
+import styles from './formatted-text.module.css';
+import { type OpenedText, textOf } from './normal-form.ts';
+import { sliceMarkdown, takeIn } from './paste.ts';
+import {
+  insertPicture,
+  letterOfPlace,
+  movedPlace,
+  type PlacedPicture,
+  picturesOf,
+  placeOfLetter,
+} from './places.ts';
 import { plugins } from './plugins.ts';
 import { schema } from './schema.ts';
-import { sliceMarkdown } from './slice-markdown.ts';
-import { onLabel } from './text-attributes.ts';
 
 interface TextView extends Pick<TextProps, 'row' | 'pictures' | 'text' | 'onFiles' | 'onPasted'> {
-  held: HeldText;
+  held: OpenedText;
   onChange: (markdown: string) => void;
   onLink: () => void;
   fieldRef: (control: { focus: () => void }) => void;
@@ -41,7 +48,7 @@ export function useTextView(options: TextView) {
   const asksForLink = useEffectEvent(onLink);
   const upload = useEffectEvent(onFiles);
   const pasted = useEffectEvent(onPasted);
-  const changed = useEffectEvent((next: EditorState) => onChange(held.write(next.doc)));
+  const changed = useEffectEvent((next: EditorState) => onChange(textOf(held, next.doc)));
   const moved = useEffectEvent((placeOf: (at: number) => number) => pictures.moved(row, placeOf));
   const ready = useEffectEvent((made: EditorView) => {
     text.current = sectionTextOf(made);
@@ -70,13 +77,13 @@ export function useTextView(options: TextView) {
     );
     view.current = made;
     // between two editors the places of what is on its way are those of letters
-    moved((at) => placeOfLetter(held, at));
+    moved((at) => placeOfLetter(held.text, held.doc, at));
     ready(made);
     const stop = onLabel(host.current, () => made.focus());
     return () => {
       stop();
       const { doc } = made.state;
-      moved((at) => letterOfPlace(held, doc, at));
+      moved((at) => letterOfPlace(textOf(held, doc), doc, at));
       text.current = null;
       view.current = undefined;
       made.destroy();
@@ -131,4 +138,25 @@ function sectionTextOf(view: EditorView) {
       view.focus();
     },
   };
+}
+
+const labelId = (id: string) => `${id}-label`;
+
+/** What makes an editable element a text field for everybody; its label is that of its shell. */
+export const textField = (id: string) =>
+  ({
+    className: cx(markdownClass, styles.text),
+    role: 'textbox',
+    'aria-multiline': true,
+    'aria-labelledby': labelId(id),
+  }) as const;
+
+/**
+ * Calls back when the label of a text field is pressed: browsers give the focus to form controls
+ * alone. @returns how to stop that
+ */
+function onLabel(field: HTMLElement, pressed: () => void): () => void {
+  const label = document.getElementById(labelId(field.id));
+  label?.addEventListener('click', pressed);
+  return () => label?.removeEventListener('click', pressed);
 }

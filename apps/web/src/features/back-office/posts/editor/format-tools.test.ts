@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Format, format } from './format.ts';
+import { type Format, format } from './format-tools.tsx';
 
 /** `[` and `]` stand where the selection begins and ends. */
 function apply(marked: string, wanted: Format): string {

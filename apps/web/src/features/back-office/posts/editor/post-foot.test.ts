@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countWords } from './count-words.ts';
+import { countWords } from './post-foot.tsx';
 
 it.each([
   ['', 0],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asParagraph, movedPlace, pictureMarkdown, picturesIn } from './text-pictures.ts';
+import { asParagraph, movedPlace, pictureMarkdown, picturesIn } from './section-text.ts';
 
 const SRC = '/media/1/a.webp';
 

@@ -1,7 +1,7 @@
-import fc, { type Arbitrary } from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+import fc from 'fast-check';
 import type { Mark, Node } from 'prosemirror-model';
-import { docOf } from './read-doc.ts';
-import { schema } from './schema.ts';
+import { docOf, schema } from '../rich/schema.ts';
 
 const { nodes, marks } = schema;
 
