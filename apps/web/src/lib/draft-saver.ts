@@ -20,6 +20,7 @@ export class DraftSaver {
   readonly #options: DraftSaverOptions;
   #callOff: (() => void) | undefined;
   #claimed = false;
+  #closed = false;
   #release: (() => void) | undefined;
 
   constructor(options: DraftSaverOptions) {
@@ -30,8 +31,15 @@ export class DraftSaver {
     return this.#options.key;
   }
 
+  /** Call where an editor that was closed opens again. */
+  open(): void {
+    this.#closed = false;
+  }
+
   /** Call after a change: writes after a short delay. */
   schedule(): void {
+    // a save that outlives its editor must not hold the draft from the next one
+    if (this.#closed) return;
     this.#callOff?.();
     this.#callOff = after(DELAY_MS, () => this.#write());
     // The last events before a phone ends a page; some send only one of the two.
@@ -53,6 +61,7 @@ export class DraftSaver {
   /** Call when the editor closes: the draft stays, and another editor may restore it. */
   close(): void {
     this.flush();
+    this.#closed = true;
     this.#release?.();
     if (this.#claimed) ownKeys.set(this.key, false);
     this.#claimed = false;

@@ -1,53 +1,51 @@
 import type { ReferenceRequest, ReferenceWords } from '@vitrine/contracts';
 import type { ApiClient } from '#lib/api-client.ts';
-import { ApiError } from '#lib/api-error.ts';
-import { same } from '#lib/editing/same.ts';
+import type { Field } from '#lib/editing/field.ts';
+import { SaveConflict, saveOver } from '#lib/editing/save-over.ts';
+import { m } from '#messages';
 
-/** How often it starts anew because who asked changes something of the request meanwhile. */
-const MOST_TRIES = 3;
+/** What is answered: with words, or that none will come. */
+type Answer = Pick<ReferenceRequest, 'written' | 'state'>;
 
-/** Somebody sent other words by the same link, or the request ended; what is here was not sent. */
-export class AnsweredElsewhere extends Error {
-  override name = 'AnsweredElsewhere';
-  readonly latest: ReferenceRequest;
+const fields: readonly Field[] = [
+  { path: 'written', label: m.reference_write_text, kind: 'text' },
+  { path: 'state', label: m.reference_write_title, kind: 'line' },
+];
 
-  constructor(latest: ReferenceRequest, cause: ApiError) {
-    super('answered elsewhere', { cause });
-    this.latest = latest;
-  }
-}
-
-interface Answering {
-  api: ApiClient;
-  token: string;
-  /** What was known of the request when it was answered. */
-  known: ReferenceRequest;
-  /** Whether the request is answered so already: an earlier attempt arrived. */
-  isDone: (latest: ReferenceRequest) => boolean;
-  send: (version: number) => Promise<ReferenceRequest>;
-}
+/** Other words came by the same link, or the request ended; what is here was not sent. */
+export type AnsweredElsewhere = SaveConflict<ReferenceRequest, Answer>;
+export const isAnsweredElsewhere = (error: unknown): error is AnsweredElsewhere =>
+  error instanceof SaveConflict;
 
 /**
  * Answers over what was known of the request. Where only its version has moved on (a reminder, a
  * choice of its owner) it is sent again.
  * @throws {AnsweredElsewhere} where another answer would be lost
  */
-async function answer({ api, token, known, isDone, send }: Answering): Promise<ReferenceRequest> {
-  let { version } = known;
-  for (let tries = 1; ; tries++) {
-    try {
-      return await send(version);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const isMoved = error.code === 'conflict';
-      if (!isMoved && error.code !== 'gone') throw error;
-      const latest = await api.call('referenceRequests.get', { params: { token } });
-      if (isDone(latest)) return latest;
-      const isKnown = latest.state === known.state && same(latest.written, known.written);
-      if (!isMoved || !isKnown || tries === MOST_TRIES) throw new AnsweredElsewhere(latest, error);
-      version = latest.version;
-    }
-  }
+async function answer(
+  api: ApiClient,
+  token: string,
+  known: ReferenceRequest,
+  given: Partial<Answer>,
+  send: (ifMatch: number) => Promise<ReferenceRequest>,
+): Promise<ReferenceRequest> {
+  const { stored } = await saveOver<ReferenceRequest, Answer, Partial<Answer>>(
+    {
+      fields,
+      valuesOf: ({ written, state } = known) => ({ written, state }),
+      // what is not given need not be as it was
+      body: (values) =>
+        Object.fromEntries(Object.entries(values).filter(([name]) => name in given)),
+      send: (_given, { version } = known) => send(version),
+      newest: ({ code }) =>
+        code === 'conflict' || code === 'gone'
+          ? api.call('referenceRequests.get', { params: { token } })
+          : undefined,
+      loadMerge: async () => (await import('#lib/editing/merge.ts')).merge,
+    },
+    { stored: known, values: { written: known.written, state: known.state, ...given } },
+  );
+  return stored;
 }
 
 /** Sends the words; where the same words are there, they arrived. */
@@ -57,12 +55,9 @@ export const sendWords = (
   body: ReferenceWords,
   known: ReferenceRequest,
 ): Promise<ReferenceRequest> =>
-  answer({
-    ...{ api, token, known },
-    isDone: ({ written }) => same(written, body),
-    send: (ifMatch) =>
-      api.call('referenceRequests.write', { params: { token }, body }, { ifMatch }),
-  });
+  answer(api, token, known, { written: body }, (ifMatch) =>
+    api.call('referenceRequests.write', { params: { token }, body }, { ifMatch }),
+  );
 
 /** Says that no reference will come. */
 export const decline = (
@@ -70,8 +65,6 @@ export const decline = (
   token: string,
   known: ReferenceRequest,
 ): Promise<ReferenceRequest> =>
-  answer({
-    ...{ api, token, known },
-    isDone: ({ state }) => state === 'declined',
-    send: (ifMatch) => api.call('referenceRequests.decline', { params: { token } }, { ifMatch }),
-  });
+  answer(api, token, known, { state: 'declined' }, (ifMatch) =>
+    api.call('referenceRequests.decline', { params: { token } }, { ifMatch }),
+  );

@@ -1,57 +1,37 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FormValues } from '#components/form/public-form.tsx';
-import { DraftSaver } from '#lib/draft-saver.ts';
-import { draftKey, listDrafts, removeDraft } from '#lib/saved-drafts.ts';
+import { findSavedDraft, useDraft } from '#lib/editing/use-draft.ts';
+import { listDrafts, removeDraft } from '#lib/saved-drafts.ts';
 
 /** Whoever writes has no account: the drafts of a browser are told apart by the request. */
 const OWNER = 'reference';
 
-/** What was typed for a request, from the latest visit of this browser. */
-export function readWords(requestId: string): FormValues | undefined {
-  return listDrafts(OWNER, requestId)
-    .map(({ content }) => content)
-    .find(isWords);
-}
+/** Reads it without a schema, which the page of the link does not bring. */
+const wordsReader = {
+  safeParse(content: unknown) {
+    const isWords = Object.values(Object(content)).every((value) => typeof value === 'string');
+    return isWords && typeof content === 'object'
+      ? ({ success: true, data: Object(content) as FormValues } as const)
+      : ({ success: false } as const);
+  },
+  safeParseAsync: async (content: unknown) => wordsReader.safeParse(content),
+};
 
-const isWords = (content: unknown): content is FormValues =>
-  typeof content === 'object' &&
-  content !== null &&
-  Object.values(content).every((value) => typeof value === 'string');
+/** What was typed for a request, from the latest visit of this browser. */
+export const readWords = (requestId: string): FormValues | undefined =>
+  findSavedDraft(OWNER, requestId, wordsReader);
 
 /** Keeps what is typed in this browser until it is sent; two tabs keep theirs apart. */
 export function useWordsDraft(requestId: string) {
-  const [works, setWorks] = useState(true);
-  const words = useRef<FormValues>(undefined);
-  const [{ saver, start }] = useState(() => ({
-    saver: new DraftSaver({
-      key: draftKey(OWNER, requestId),
-      content: () => words.current,
-      onSaved: setWorks,
-    }),
-    start: readWords(requestId),
-  }));
-  useEffect(() => () => saver.close(), [saver]);
+  const draft = useDraft<FormValues>(requestId, wordsReader, { owner: OWNER });
+  const [start] = useState(() => readWords(requestId));
   return {
+    ...draft,
     start,
-    /** False once the browser has refused to keep what is typed. */
-    works,
-    keep: useCallback(
-      (typed: FormValues) => {
-        words.current = typed;
-        saver.schedule();
-      },
-      [saver],
-    ),
-    flush: saver.flush,
     /** Sent, or no longer wanted: earlier drafts of the request go, too. */
-    drop: useCallback(() => {
-      words.current = undefined;
-      saver.drop();
-      forgetWords(requestId);
-    }, [saver, requestId]),
+    drop(): void {
+      draft.keep(undefined);
+      for (const { key } of listDrafts(OWNER, requestId)) removeDraft(key);
+    },
   };
-}
-
-function forgetWords(requestId: string): void {
-  for (const { key } of listDrafts(OWNER, requestId)) removeDraft(key);
 }

@@ -11,7 +11,6 @@ import {
 import type { z } from 'zod';
 import { randomText } from '../random-text.ts';
 import { useUnsavedWarning } from '../use-unsaved-warning.ts';
-import type { Tries } from './add-once.ts';
 import { type Field, formPath, isChanged, valuesOf } from './field.ts';
 import { type DraftReader, useDraft } from './use-draft.ts';
 
@@ -21,6 +20,8 @@ const FORMAT = 2;
 export interface RecordFormOptions<Stored extends object, Values extends FieldValues, Body> {
   /** The kind of its drafts, e.g. `post:new`. */
   draft: string;
+  /** Whether it goes on from a draft at once: somebody has asked for that already. */
+  resumes?: boolean | undefined;
   fields: readonly Field[];
   /** As the server has it; undefined for a new record. */
   stored: Stored | undefined;
@@ -37,15 +38,15 @@ export interface RecordFormOptions<Stored extends object, Values extends FieldVa
 }
 
 /** What the values of the form were made from. */
-interface Base<Stored> {
+interface Base<Stored, Values> {
   stored: Stored | undefined;
   /** What a new record is added under; the same for every try. */
   addition: string;
-  /** What was sent under that. */
-  tries: Tries;
+  /** What was sent, where no answer came: kept with the draft. */
+  sent: readonly Values[];
 }
 
-interface DraftContent<Stored, Values> extends Base<Stored> {
+interface DraftContent<Stored, Values> extends Base<Stored, Values> {
   format: number;
   values: Values;
 }
@@ -56,13 +57,17 @@ const readerOf = <Stored, Values>(
   blank: Values,
 ): DraftReader<DraftContent<Stored, Values>> => ({
   async safeParseAsync(content) {
-    const { format, stored, values, addition, tries } = Object(content) as Partial<
-      DraftContent<unknown, Values>
-    >;
+    const {
+      format,
+      stored,
+      values,
+      addition,
+      sent = [],
+    } = Object(content) as Partial<DraftContent<unknown, Values>>;
     const isKnown = format === FORMAT && typeof addition === 'string';
-    if (!isKnown || !hasShape(values, blank)) return { success: false };
-    const sent = Array.isArray(tries) ? tries.map(String) : [];
-    const made = { format, values: values as Values, addition, tries: sent };
+    const isAlike = [values, ...sent].every((typed) => hasShape(typed, blank));
+    if (!isKnown || !isAlike) return { success: false };
+    const made = { format, values: values as Values, addition, sent };
     if (stored === undefined) return { success: true, data: { ...made, stored } };
     const read = await storedSchema.safeParseAsync(stored);
     return read.success ? { success: true, data: { ...made, stored: read.data } } : read;
@@ -81,7 +86,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues,
   const [stored, setStored] = useState(options.stored);
   const [unsaved, setUnsaved] = useState(false);
   const [addition] = useState(randomText);
-  const base = useRef<Base<Stored>>({ stored, addition, tries: [] });
+  const base = useRef<Base<Stored, Values>>({ stored, addition, sent: [] });
   const attempted = useRef(false);
 
   const [draftReader] = useState(() => readerOf(storedSchema, valuesFor(options.stored)));
@@ -149,9 +154,9 @@ export function useRecordForm<Stored extends object, Values extends FieldValues,
     put(
       next: Stored | undefined,
       values: Values,
-      { addition, tries }: Omit<Base<Stored>, 'stored'> = base.current,
+      { addition, sent }: Omit<Base<Stored, Values>, 'stored'> = { ...base.current, sent: [] },
     ) {
-      base.current = { stored: next, addition, tries };
+      base.current = { stored: next, addition, sent };
       setStored(next);
       form.reset(values, { keepIsSubmitted: true });
     },

@@ -40,6 +40,7 @@ class OwnDraft<T> {
 
   /** Returns how to close it, which writes what still waits. */
   readonly open = (): (() => void) => {
+    this.saver.open();
     const stop = onForget((owner) => {
       if (owner !== this.#owner) return;
       this.#forgotten = true;
@@ -53,6 +54,8 @@ class OwnDraft<T> {
 }
 
 interface DraftOptions<T> {
+  /** Whose it is, where nobody need be signed in. */
+  owner?: string | undefined;
   /**
    * Continue the latest saved draft that this can read, under its own key, instead of offering it:
    * for a box that one leaves and comes back to. It is in `start`.
@@ -69,9 +72,10 @@ interface DraftOptions<T> {
 export function useDraft<T>(
   kind: string,
   reader: DraftReader<T>,
-  { resume }: DraftOptions<T> = {},
+  { resume, owner: ownerOf }: DraftOptions<T> = {},
 ) {
-  const owner = useSession()?.email;
+  const signedIn = useSession()?.email;
+  const owner = ownerOf ?? signedIn;
   const [works, setWorks] = useState(true);
   const [{ own, start }] = useState(() => {
     if (!owner) return { own: undefined, start: undefined };
@@ -90,6 +94,8 @@ export function useDraft<T>(
     works,
     /** Replaces the draft; undefined when nothing is unsaved any more. */
     keep: useCallback((content: T | undefined) => own?.keep(content), [own]),
+    /** Writes at once what still waits. */
+    flush: useCallback(() => own?.saver.flush(), [own]),
     /** Removes the earlier draft, once `content` is saved under this editor's own key. */
     restored(content: T) {
       own?.keep(content);

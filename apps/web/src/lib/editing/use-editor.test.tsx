@@ -7,7 +7,8 @@ import { LoadedCode } from '../loaded-code.ts';
 import { listDrafts } from '../saved-drafts.ts';
 import { session } from '../session.ts';
 import type { Field } from './field.ts';
-import { type Merge, type Sending, useEditor } from './use-editor.ts';
+import type { Merge } from './save-over.ts';
+import { type Sending, useEditor } from './use-editor.ts';
 
 const OWNER = 'ada@north.example';
 const storedSchema = z.object({ title: z.string(), note: z.string(), version: z.number() });
@@ -25,7 +26,7 @@ const conflict = (current: Note) => new ApiError(409, { detail: 'Newer', current
 
 function open(
   send: Send,
-  stored: Note | undefined = one,
+  stored: Note | null = one,
   checked = false,
   merging?: LoadedCode<Merge<Values>>,
 ) {
@@ -35,11 +36,12 @@ function open(
     (current: Note | undefined) =>
       useEditor<Note, Values, Values>({
         draft: 'note',
-        ...{ fields, stored: current, storedSchema, send, onSaved, onFailed, merging },
+        ...{ fields, stored: current, storedSchema, send, onFailed, merging },
+        onSaved: (now) => onSaved(now),
         body: (values) => values,
         check: checked ? () => check : undefined,
       }),
-    { initialProps: stored },
+    { initialProps: stored ?? undefined },
   );
   const editor = () => view.result.current;
   const type = (path: keyof Values, text: string) =>
@@ -92,7 +94,6 @@ describe('an editor', () => {
       body: { title: 'Two', note: 'First' },
       stored: one,
       key: expect.stringMatching(/^\w{8,64}$/),
-      tries: [],
     });
     expect(onSaved).toHaveBeenCalledWith({ title: 'Two', note: 'First', version: 2 });
     expect([editor().unsaved, editor().stored?.version]).toEqual([false, 2]);
@@ -140,7 +141,7 @@ describe('an editor', () => {
     const { type, submit } = open(({ key }) => {
       keys.push(key);
       return Promise.reject(new Error('lost'));
-    }, undefined);
+    }, null);
     await type('title', 'New');
     await submit();
     await submit();
@@ -177,21 +178,39 @@ describe('a draft of an editor', () => {
     expect(send.mock.calls[0]?.[0].stored?.version).toBe(1);
   });
 
-  it('knows what was tried under its key', async () => {
-    const first = open(async ({ tries }) => {
-      tries.push('tried');
-      throw new Error('lost');
-    }, undefined);
+  it('sends what had no answer again as it was, and what was typed since over that', async () => {
+    const first = open(() => Promise.reject(new Error('lost')), null);
     await first.type('title', 'New');
-    await waitFor(() => expect(listDrafts(OWNER, 'note')).toHaveLength(1));
     await first.submit();
+    await first.type('title', 'Newer');
     first.unmount();
     const send = vi.fn(saved);
-    const { editor, submit } = open(send, undefined);
+    const { editor, submit, onSaved } = open(send, null);
     await waitFor(() => expect(editor().savedDraft).toBeDefined());
     act(() => editor().restore());
     await submit();
-    expect(send.mock.calls[0]?.[0].tries).toEqual(['tried']);
+    expect(send.mock.calls.map(([{ body, stored }]) => [body.title, stored?.version])).toEqual([
+      ['New', undefined],
+      ['Newer', 1],
+    ]);
+    expect(onSaved).toHaveBeenCalledWith({ title: 'Newer', note: '', version: 2 });
+  });
+
+  it('is offered also where its editor was closed before the save was refused', async () => {
+    const { promise, reject } = Promise.withResolvers<Note>();
+    const first = open(() => promise);
+    await first.type('title', 'Half');
+    let done: Promise<unknown> | undefined;
+    act(() => {
+      done = first.editor().submit();
+    });
+    first.unmount();
+    reject(new ApiError(401));
+    await act(async () => void (await done));
+    // what still waited is written
+    window.dispatchEvent(new Event('pagehide'));
+    const { editor } = open(saved);
+    await waitFor(() => expect(editor().savedDraft).toBeDefined());
   });
 
   it('of another shape is passed over', async () => {
@@ -299,11 +318,13 @@ describe('a newer version', () => {
     });
   });
 
-  it('that says the same is saved over without a question', async () => {
-    const { editor, type, submit, onSaved } = open(refusingOlder);
+  it('that says the same needs no saving', async () => {
+    const send = vi.fn(refusingOlder);
+    const { editor, type, submit, onSaved } = open(send);
     await type('title', 'Theirs');
     await submit();
     expect(editor().conflict).toBeUndefined();
-    expect(onSaved).toHaveBeenCalledWith({ ...theirs, version: 6 });
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(onSaved).toHaveBeenCalledWith(theirs);
   });
 });

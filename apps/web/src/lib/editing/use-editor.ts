@@ -1,21 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
+import type { z } from 'zod';
 import { ApiError, NetworkError } from '../api-error.ts';
 import { LoadedCode } from '../loaded-code.ts';
 import { randomText } from '../random-text.ts';
 import { useAttempt } from '../use-attempt.ts';
-import type { Tries } from './add-once.ts';
 import { formPath, isChanged, readPath } from './field.ts';
-import type { Choices, Difference, Diverged, merge as mergeByField } from './merge.ts';
+import type { Choices, Difference, Diverged } from './merge.ts';
 import type { WatchedRecord } from './record-changes.ts';
 import { type RecordFormOptions, useRecordForm } from './record-form.ts';
 import { same } from './same.ts';
+import { type Merge, SaveConflict, saveOver } from './save-over.ts';
 import { showServerErrors } from './server-errors.ts';
-
-/** Puts two versions of a record together; the code of it is fetched when two have changed it. */
-export type Merge<Values> = (
-  ...sides: Parameters<typeof mergeByField<Values & object>>
-) => ReturnType<typeof mergeByField<Values & object>>;
 
 const mergeCode = new LoadedCode(async () => (await import('./merge.ts')).merge);
 
@@ -26,12 +22,12 @@ export interface Sending<Stored, Body> {
   stored: Stored | undefined;
   /** What a new record is added under; the same for every try, so that it is stored once. */
   key: string;
-  /** What was sent under it: kept with the draft, see `addOnce`. */
-  tries: Tries;
 }
 
 export interface EditorOptions<Stored extends object, Values extends FieldValues, Body>
   extends RecordFormOptions<Stored, Values, Body> {
+  /** What may be sent of it, where the server spells it in its own way; see `saveOver`. */
+  input?: z.ZodType | undefined;
   /** Stores it, and answers what is stored now. */
   send: (sending: Sending<Stored, Body>) => Promise<Stored>;
   /** What somebody else has stored meanwhile; the `current` of the refusal without this. */
@@ -40,7 +36,8 @@ export interface EditorOptions<Stored extends object, Values extends FieldValues
   merging?: LoadedCode<Merge<Values>> | undefined;
   /** Where others may change it meanwhile: how whoever edits it hears of that at once. */
   watch?: ((stored: Stored) => WatchedRecord<Stored>) | undefined;
-  onSaved: (stored: Stored) => unknown;
+  /** @param before what the form was made from */
+  onSaved: (stored: Stored, before: Stored | undefined) => unknown;
   /** Nothing was sent: what is wrong stands at the fields. */
   onInvalid?: (() => void) | undefined;
   /** Nothing was stored, and not because somebody else was faster. */
@@ -64,7 +61,7 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
   options: EditorOptions<Stored, Values, Body>,
 ) {
   const record = useRecordForm(options);
-  const { form, fields, base, attempted, valuesFor, unsaved, draft, put } = record;
+  const { form, fields, base, attempted, valuesFor, unsaved, draft, draftNow, put } = record;
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [conflict, setConflict] = useState<Conflict<Stored, Values>>();
@@ -81,6 +78,21 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
     if (!unsaved) put(stored, valuesFor(stored));
   });
   useEffect(() => show(options.stored), [options.stored]);
+
+  /** Restores the saved draft; if it was made from an older version, saving it finds the conflict. */
+  const restore = () => {
+    if (!draft.savedDraft) return;
+    const { content } = draft.savedDraft;
+    put(content.stored, content.values, content);
+    draft.restored(content);
+  };
+  const goOn = useEffectEvent(() => {
+    if (options.resumes && !unsaved) restore();
+  });
+  const isFound = draft.savedDraft !== undefined;
+  useEffect(() => {
+    if (isFound) goOn();
+  }, [isFound]);
 
   /** Clears the messages of the last attempt. */
   const settled = () => {
@@ -101,8 +113,9 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
     newer.current = undefined;
     // Also here, for an editor that was closed meanwhile and sees no change any more.
     draft.keep(undefined);
-    put(stored, values, { addition: randomText(), tries: [] });
-    return options.onSaved(stored);
+    const { stored: before } = base.current;
+    put(stored, values, { addition: randomText(), sent: [] });
+    return options.onSaved(stored, before);
   };
   const meet = async (theirs: Stored, yours: Values) => {
     const merge = await merging.load();
@@ -110,37 +123,43 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
     const sides = { base: valuesFor(stored), yours, theirs: valuesFor(theirs) };
     return { theirs, sides, own: stored === undefined, ...merge(fields, sides, {}) };
   };
-  const failed = async (error: unknown, values: Values): Promise<unknown> => {
-    const read = async (refusal: ApiError) => {
-      if (options.current) return options.current(refusal);
-      const current = await options.storedSchema.safeParseAsync(refusal.current);
-      return current.success ? current.data : undefined;
-    };
-    // Where their version cannot be read, the refusal is shown like any other.
-    const isNewer = error instanceof ApiError && error.current !== undefined;
-    const theirs = isNewer ? await read(error).catch(() => undefined) : undefined;
-    const met = theirs && (await meet(theirs, values).catch(() => undefined));
-    // Both did the same: there is nothing to choose, only to save over the newer version.
-    if (met?.differences.length === 0) return save(met.theirs, met.merged);
-    setConflict(met);
-    setComparing(true);
+  const newest = async (refusal: ApiError): Promise<Stored | undefined> => {
+    if (refusal.status !== 409) return undefined;
+    if (options.current) return options.current(refusal);
+    const current = await options.storedSchema.safeParseAsync(refusal.current);
+    return current.success ? current.data : undefined;
+  };
+  const failed = (error: unknown, values: Values): unknown => {
+    if (error instanceof SaveConflict) {
+      const { cause, theirs, sides, differences } = error;
+      setConflict({ theirs, sides, differences, own: base.current.stored === undefined });
+      setComparing(true);
+      setFailure(cause);
+      return undefined;
+    }
     setFailure(error);
     showServerErrors(form, error, (path) => formPath(fields, values, path));
-    return met ? undefined : options.onFailed?.();
+    return options.onFailed?.();
   };
   const save = async (stored: Stored | undefined, values: Values): Promise<unknown> => {
     settled();
-    let answer: Stored;
+    const { addition: key, sent } = base.current;
+    const { body, input, send } = options;
+    const record = {
+      ...{ fields, valuesOf: valuesFor, body, input, newest, loadMerge: () => merging.load() },
+      send: (made: Body, over: Stored | undefined) => send({ body: made, stored: over, key }),
+      onSent(unanswered: readonly Values[]) {
+        base.current = { ...base.current, sent: unanswered };
+        draft.keep(draftNow());
+      },
+    };
+    let now: Stored;
     try {
-      const { addition: key, tries } = base.current;
-      const answered = options.send({ body: options.body(values, stored), stored, key, tries });
-      // with the try
-      draft.keep(record.draftNow());
-      answer = await answered;
+      now = (await saveOver(record, { stored, values, sent })).stored;
     } catch (error) {
       return failed(error, values);
     }
-    return saved(answer, values);
+    return saved(now, values);
   };
   /** One at a time; afterwards the focus goes to the first error. */
   const run = (action: () => Promise<unknown>) =>
@@ -221,23 +240,17 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
       settled();
       const stored = newer.current ?? base.current.stored;
       newer.current = undefined;
-      put(stored, valuesFor(stored));
+      put(stored, valuesFor(stored), { addition: randomText(), sent: [] });
     },
     /** The saved draft, to be offered while nothing is typed. */
     savedDraft: unsaved ? undefined : draft.savedDraft,
-    /** Restores it; if it was made from an older version, saving it finds the conflict. */
-    restore() {
-      if (!draft.savedDraft) return;
-      const { content } = draft.savedDraft;
-      put(content.stored, content.values, content);
-      draft.restored(content);
-    },
+    restore,
     discardSavedDraft: draft.discard,
     /** There is one, and the code that reads it did not come. */
     unreadDraft: draft.unread && !unsaved,
     readDraft: draft.look,
     /** What is unsaved in this editor at this moment, for keeping it elsewhere, too. */
-    draftNow: record.draftNow,
+    draftNow,
     /** False once the browser has refused to keep what is typed. */
     keeps: draft.works,
   };

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Issue, IssueInput, Subscriber } from '@vitrine/contracts';
+import { type Issue, type IssueInput, problemBody, type Subscriber } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SENDING_MS } from '#features/back-office/newsletter/issue-words.ts';
 import { withIds } from '#features/back-office/newsletter/topics-dialog.tsx';
 import { tellRecordChange } from '#lib/editing/record-changes.ts';
+import { session } from '#lib/session.ts';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { auditEntry } from '#testing/audit-entry.ts';
 import { overview } from '#testing/overview.ts';
@@ -444,10 +445,11 @@ describe('a reader whom mails do not reach', () => {
 describe('the topics', () => {
   const maps = { id: 'topic-1', name: 'Maps' };
   const openTopics = async () => {
-    const { user } = renderWithProviders(<ReadersPage />, { path: '/admin/newsletter/readers' });
+    const path = '/admin/newsletter/readers';
+    const { user, unmount } = renderWithProviders(<ReadersPage />, { path });
     await user.click(await screen.findByRole('button', { name: 'Topics' }));
     const box = await screen.findByLabelText<HTMLTextAreaElement>('Topics, one per line');
-    return { user, box };
+    return { user, box, unmount };
   };
   beforeEach(() => {
     const counts = { confirmed: 0, unconfirmed: 0, refused: 0 };
@@ -492,24 +494,33 @@ describe('the topics', () => {
 
   it('of two people are put together', async () => {
     const boats = { id: 'topic-2', name: 'Boats' };
-    const saved: unknown[] = [];
-    server.use(refuse('topics.save', 'conflict', { current: [maps, boats] }));
+    let stored = [maps, boats];
+    server.use(
+      answer('topics.save', ({ body }) => {
+        if (body.seen?.length !== stored.length) {
+          throw HttpResponse.json(problemBody('conflict', 'Newer', { current: stored }), {
+            status: 409,
+          });
+        }
+        stored = body.topics.map(({ id = 'topic-3', name }) => ({ id, name }));
+        return stored;
+      }),
+    );
     const { user, box } = await openTopics();
     await user.type(box, '{enter}Ships');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await screen.findByText('Someone changed the topics while you were editing');
-    server.use(
-      answer('topics.save', ({ body }) => {
-        saved.push(body);
-        return [];
-      }),
-    );
-    await user.click(screen.getByRole('button', { name: 'Merge their changes' }));
-    const both = await screen.findByLabelText<HTMLTextAreaElement>('Topics, one per line');
-    expect(both.value).toBe('Maps\nBoats\nShips');
-    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await screen.findByText('The topics were saved');
-    expect(saved).toEqual([{ topics: [maps, boats, { name: 'Ships' }], seen: [maps, boats] }]);
+    expect(stored).toEqual([maps, boats, { id: 'topic-3', name: 'Ships' }]);
+  });
+
+  it('that were typed and not saved are offered again', async () => {
+    session.start({ token: 't', refreshToken: 'r', role: 'admin', email: 'ada@north.example' });
+    const first = await openTopics();
+    await first.user.type(first.box, '{enter}Ships');
+    first.unmount();
+    const { user, box } = await openTopics();
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(box.value).toBe('Maps\nShips');
   });
 });
 

@@ -346,17 +346,15 @@ describe('the saved replies', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     first.unmount();
     const second = await change();
+    await second.user.click(await second.dialog.findByRole('button', { name: 'Restore' }));
     expect(says(second).value).toBe('Thank you, {name}. Bye.');
-    await second.user.click(second.dialog.getByRole('button', { name: 'Discard changes' }));
-    expect(says(second).value).toBe('Thank you, {name}.');
-    expect(second.dialog.queryByText('These changes are not saved yet.')).toBeNull();
     await second.user.type(says(second), ' Ciao.');
     await second.user.click(second.dialog.getByRole('button', { name: 'Save replies' }));
     await screen.findByText('The saved replies were changed');
     second.unmount();
     const third = await change();
     expect(says(third).value).toBe('Thank you, {name}.');
-    expect(third.dialog.queryByText('These changes are not saved yet.')).toBeNull();
+    expect(third.dialog.queryByRole('button', { name: 'Restore' })).toBeNull();
   });
 
   it('are added, changed and deleted where they are inserted', async () => {
@@ -368,7 +366,7 @@ describe('the saved replies', () => {
       }),
     );
     const { user, dialog } = await change();
-    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove Thanks' }));
     await user.click(dialog.getByRole('button', { name: 'Add reply' }));
     await user.type(dialog.getByLabelText('Name'), 'Call');
     await user.type(dialog.getByLabelText('Text'), 'We call {{firstname}.');
@@ -392,7 +390,7 @@ describe('the saved replies', () => {
       }),
     );
     const { user, dialog } = await change();
-    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove Thanks' }));
     await user.click(dialog.getByRole('button', { name: 'Save replies' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Undone')).toBeTruthy();
@@ -441,12 +439,13 @@ describe('the saved replies', () => {
     kept.items.push({ title: 'Bye', content: 'Good bye.' });
     const before = [...kept.items];
     const first = await change();
-    await first.user.click(first.dialog.getAllByRole('button', { name: 'Remove' })[1] as Element);
+    await first.user.click(first.dialog.getByRole('button', { name: 'Remove Bye' }));
     await first.user.click(first.dialog.getByRole('button', { name: 'Save replies' }));
     await first.dialog.findByText('The saved replies were not changed');
     expect(kept.version).toBe(2);
     first.unmount();
     const { user, dialog } = await change();
+    await user.click(await dialog.findByRole('button', { name: 'Restore' }));
     await user.type(dialog.getByLabelText('Text'), ' Ciao.');
     await user.click(dialog.getByRole('button', { name: 'Save replies' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -455,22 +454,27 @@ describe('the saved replies', () => {
   });
 
   it('are not overwritten for a colleague who has changed them meanwhile', async () => {
-    server.use(refuse('admin.inbox.replies.save', 'conflict'));
+    const thanks = { title: 'Thanks', content: 'Many thanks, {name}.' };
+    const hours = { title: 'Hours', content: 'We open at eight.' };
+    const sent: unknown[] = [];
     const { user, dialog } = await change();
+    server.use(
+      answer('admin.inbox.replies.get', { items: [thanks, hours] }),
+      refuse('admin.inbox.replies.save', 'conflict'),
+    );
     await user.type(dialog.getByLabelText('Text'), ' Bye.');
     await user.click(dialog.getByRole('button', { name: 'Save replies' }));
-    await dialog.findByText('A colleague changed the saved replies while you were editing');
-    const hours = { title: 'Hours', content: 'We open at eight.' };
-    const thanks = { title: 'Thanks', content: 'Many thanks, {name}.' };
-    server.use(answer('admin.inbox.replies.get', { items: [hours, thanks] }));
-    await user.click(dialog.getByRole('button', { name: 'Merge their changes' }));
-    await dialog.findByDisplayValue('Hours');
-    const texts = dialog.getAllByLabelText<HTMLTextAreaElement>('Text');
-    expect(texts.map(({ value }) => value)).toEqual([
-      'Thank you, {name}. Bye.',
-      'Many thanks, {name}.',
-      'We open at eight.',
-    ]);
+    const both = within(await screen.findByRole('dialog', { name: 'Changed by someone else' }));
+    server.use(
+      answer('admin.inbox.replies.save', ({ body }) => {
+        sent.push(body.items);
+        return { items: body.items };
+      }),
+    );
+    await user.click(both.getByRole('radio', { name: /^Yours/ }));
+    await user.click(both.getByRole('button', { name: 'Save this' }));
+    expect(await screen.findByText('The saved replies were changed')).toBeTruthy();
+    expect(sent).toEqual([[{ title: 'Thanks', content: 'Thank you, {name}. Bye.' }, hours]]);
   });
 });
 

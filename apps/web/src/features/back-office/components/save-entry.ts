@@ -1,6 +1,5 @@
-import { type ContentType, contentDefinitions } from '@vitrine/contracts';
+import type { ContentType } from '@vitrine/contracts';
 import type { ApiClient } from '#lib/api-client.ts';
-import { addOnce, FIRST_VERSION } from '#lib/editing/add-once.ts';
 import { anyCall } from './any-call.ts';
 
 interface EntryToSave {
@@ -20,15 +19,9 @@ export function saveEntry<Entry extends object>(
   { id, version, key, body }: EntryToSave,
 ): Promise<Entry> {
   const call = anyCall(api);
-  const change = (changed: string, ifMatch: number | undefined) =>
-    call<Entry>(`content.${type}.update`, { params: { id: changed }, body }, { ifMatch });
-  if (id) return change(id, version);
-  return addOnce({
-    input: contentDefinitions[type].input,
-    body,
-    add: () => call<Entry>(`content.${type}.create`, { body: { ...body, key } }),
-    change: (made) => change((made as { id?: string }).id ?? '', version ?? FIRST_VERSION),
-  });
+  return id
+    ? call<Entry>(`content.${type}.update`, { params: { id }, body }, { ifMatch: version })
+    : call<Entry>(`content.${type}.create`, { body: { ...body, key } });
 }
 
 /** An entry as it is stored now; undefined where it is gone. */

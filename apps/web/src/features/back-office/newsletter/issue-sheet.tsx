@@ -14,7 +14,6 @@ import { ConfirmButton } from '#components/ui/confirm-dialog.tsx';
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
-import { addOnce } from '#lib/editing/add-once.ts';
 import type { Field } from '#lib/editing/field.ts';
 import { useEditor } from '#lib/editing/use-editor.ts';
 import { endpointKey, endpointQuery, useEndpoint } from '#lib/endpoint-query.ts';
@@ -190,13 +189,15 @@ function useIssueEditor(issue: Issue | undefined, opened: Opened) {
         },
         versionOf: (now) => now.version,
       }),
-    send({ stored, body, key, tries }) {
-      const change = ({ id, version }: Issue) =>
-        api.call('issues.update', { params: { id }, body }, { ifMatch: version });
-      if (stored) return change(stored);
-      const add = () => api.call('issues.create', { body: { ...body, key } });
-      return addOnce<Issue>({ input: issueInputSchema, body, tries, add, change });
-    },
+    input: issueInputSchema,
+    send: ({ stored, body, key }) =>
+      stored
+        ? api.call(
+            'issues.update',
+            { params: { id: stored.id }, body },
+            { ifMatch: stored.version },
+          )
+        : api.call('issues.create', { body: { ...body, key } }),
     onSaved(saved) {
       toast({ message: m.admin_newsletter_saved() });
       queries.setQueryData(endpointKey('issues.get', { params: { id: saved.id } }), saved);

@@ -14,7 +14,7 @@ import { CompareRecord } from './compare-record.tsx';
 import { type EditedRecord, fieldsOf, isChanged, nameOf, versionOf } from './edited-record.ts';
 import styles from './page-content.module.css';
 import { readPage } from './read-tab.ts';
-import { RecordConflict, type RecordEditing } from './save-tab.ts';
+import { isConflict, type RecordEditing } from './save-tab.ts';
 
 interface ChangedRecordsProps {
   editor: RecordEditing;
@@ -67,7 +67,7 @@ function ChangedRecord({ record, editor, watch }: ChangedRecordProps) {
   const changes = useRecordChanges(watch.key);
   const [theirs, setTheirs] = useState<WithVersion<object>>();
   // a save that was refused has said so, and offers the same
-  const isRefused = editor.failures.get(record.key) instanceof RecordConflict;
+  const isRefused = isConflict(editor.failures.get(record.key));
   if (changes === 0 || isRefused) return null;
   const take = (now: WithVersion<object>) =>
     editor.replace({ ...record, ...now, values: valuesOf(fieldsOf(record.source), now.whole) });

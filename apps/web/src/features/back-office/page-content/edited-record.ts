@@ -1,11 +1,5 @@
 import type { ContentType } from '@vitrine/contracts';
-import {
-  isChanged as differs,
-  type Field,
-  readPath,
-  sentValues,
-  valuesOf,
-} from '#lib/editing/field.ts';
+import { isChanged as differs, type Field, readPath, valuesOf } from '#lib/editing/field.ts';
 import type { Diverged } from '#lib/editing/merge.ts';
 import type { DraftReader } from '#lib/editing/use-draft.ts';
 import { randomText } from '#lib/random-text.ts';
@@ -28,6 +22,8 @@ export interface EditedRecord {
   /** The version that was read; undefined for what is new. */
   version: number | undefined;
   values: object;
+  /** What was sent of it without an answer. */
+  sent?: readonly object[] | undefined;
   /** Goes with the next save. */
   removed?: boolean | undefined;
 }
@@ -66,9 +62,6 @@ export function isChanged(record: EditedRecord): boolean {
   return Boolean(removed) || isNew(record) || differs(fields, valuesOf(fields, whole), values);
 }
 
-export const bodyOf = ({ source, values, whole }: EditedRecord) =>
-  sentValues(fieldsOf(source), values, whole);
-
 /** Both sides of a conflict, with what they started from. */
 export function sidesOf(
   { source, whole, values }: EditedRecord,
@@ -85,7 +78,7 @@ export function nameOf({ source, values }: EditedRecord): string {
   return name?.trim() || title?.trim() || m.area_untitled();
 }
 
-/** Another number when what is kept changes its shape: older drafts are passed over then. */
+/** Another number when what is kept changes its shape: older drafts are ignored then. */
 export const DRAFT_FORMAT = 2;
 
 /** What is kept of a tab while it is edited. */

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { m } from '#messages';
 import { CompareRecord } from './compare-record.tsx';
 import { type EditedRecord, nameOf } from './edited-record.ts';
-import { RecordConflict, type RecordEditing } from './save-tab.ts';
+import { isConflict, type RecordEditing } from './save-tab.ts';
 
 interface SaveFailuresProps {
   editor: RecordEditing;
@@ -19,7 +19,9 @@ export function SaveFailures({ editor, records }: SaveFailuresProps) {
     const error = editor.failures.get(record.key);
     return error ? [{ record, error }] : [];
   });
-  const conflicts = failed.filter(({ error }) => error instanceof RecordConflict);
+  const conflicts = failed.flatMap(({ record, error }) =>
+    isConflict(error) ? [{ record, theirs: error.theirs }] : [],
+  );
   // The first conflict opens by itself.
   const [comparing, setComparing] = useState(conflicts[0]?.record.key);
   const compared = conflicts.find(({ record }) => record.key === comparing);
@@ -47,7 +49,7 @@ export function SaveFailures({ editor, records }: SaveFailuresProps) {
                   reason: saveFailureReason(error),
                 })}
               </span>
-              {error instanceof RecordConflict ? (
+              {isConflict(error) ? (
                 <Button size="small" variant="secondary" onClick={() => setComparing(record.key)}>
                   {m.editing_compare()}
                 </Button>
@@ -57,11 +59,10 @@ export function SaveFailures({ editor, records }: SaveFailuresProps) {
         </Stack>
         {editor.savedSome ? <p>{m.admin_page_failed_hint()}</p> : null}
       </Alert>
-      {compared?.error instanceof RecordConflict ? (
+      {compared ? (
         <CompareRecord
+          {...compared}
           key={comparing}
-          record={compared.record}
-          theirs={compared.error.theirs}
           onDecided={decide}
           onClose={() => setComparing(undefined)}
         />

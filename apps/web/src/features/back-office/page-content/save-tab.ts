@@ -1,21 +1,20 @@
-import { everydayEndpoints } from '@vitrine/contracts';
+import { contentDefinitions, everydayEndpoints } from '@vitrine/contracts';
 import type { ApiClient } from '#lib/api-client.ts';
-import { ApiError, SaidError } from '#lib/api-error.ts';
-import { differences, merged } from '#lib/editing/merge.ts';
-import { failureReason } from '#lib/failure-reason.ts';
+import { sentValues, valuesOf } from '#lib/editing/field.ts';
+import { merge } from '#lib/editing/merge.ts';
+import { SaveConflict, saveOver } from '#lib/editing/save-over.ts';
 import { orGone } from '#lib/list-query.ts';
 import { type WithVersion, withVersion } from '#lib/with-version.ts';
 import { anyCall } from '../components/any-call.ts';
 import { saveEntry } from '../components/save-entry.ts';
 import type { Trashed } from '../components/trash-words.ts';
 import {
-  bodyOf,
   type EditedRecord,
   fieldsOf,
   isChanged,
+  isNew,
   recordOf,
   type Source,
-  sidesOf,
   versionOf,
 } from './edited-record.ts';
 import { readPage } from './read-tab.ts';
@@ -43,15 +42,18 @@ export async function saveTab(api: ApiClient, records: readonly EditedRecord[]):
       kept.push(record);
       continue;
     }
+    let { sent } = record;
     try {
-      const stored = await saveRecord(api, record);
+      const stored = await saveRecord(api, record, (unanswered) => {
+        sent = unanswered;
+      });
       saved += 1;
       const { source } = record;
       if (stored) kept.push(stored);
       else if (source.kind === 'entry' && source.id)
         trashed.push({ kind: source.type, id: source.id });
     } catch (error) {
-      kept.push(record);
+      kept.push({ ...record, sent });
       failures.set(record.key, error instanceof Error ? error : new Error(String(error)));
     }
   }
@@ -69,24 +71,24 @@ export interface RecordEditing {
   replace: (record: EditedRecord) => void;
 }
 
-/** Somebody else saved the record since it was read; nothing was stored. */
-export class RecordConflict extends SaidError {
-  override name = 'RecordConflict';
-  readonly theirs: WithVersion<object>;
+/** Another version of a record was stored since it was read. */
+export type RecordConflict = SaveConflict<WithVersion<object>, object>;
 
-  constructor(cause: ApiError, theirs: WithVersion<object>) {
-    super(failureReason(cause), { cause });
-    this.theirs = theirs;
-  }
-}
+export const isConflict = (error: unknown): error is RecordConflict =>
+  error instanceof SaveConflict;
 
 /**
  * Stores what was changed.
+ * @param onSent called with what has no answer yet
  * @returns the record as it is stored now; undefined once it is deleted
- * @throws RecordConflict when it is not the newest that was changed, and differs from that
+ * @throws {SaveConflict} when it is not the newest that was changed, and differs from that
  */
-async function saveRecord(api: ApiClient, record: EditedRecord): Promise<EditedRecord | undefined> {
-  const { source, key, removed } = record;
+async function saveRecord(
+  api: ApiClient,
+  record: EditedRecord,
+  onSent: (sent: readonly object[]) => void,
+): Promise<EditedRecord | undefined> {
+  const { source, key, values, sent, removed } = record;
   if (removed) {
     if (source.kind === 'entry' && source.id) {
       const params = { id: source.id };
@@ -94,33 +96,44 @@ async function saveRecord(api: ApiClient, record: EditedRecord): Promise<EditedR
     }
     return undefined;
   }
-  try {
-    const { whole, version } = await send(api, record);
-    const { id } = whole as { id?: string };
-    const saved = source.kind === 'entry' ? { ...source, id } : source;
-    return { ...recordOf(saved, whole, version), key };
-  } catch (cause) {
-    if (!(cause instanceof ApiError) || cause.status !== 409 || !cause.current) throw cause;
-    const theirs = await readTheirs(api, source, cause.current);
-    const fields = fieldsOf(source);
-    const sides = sidesOf(record, theirs);
-    if (differences(fields, sides).length > 0) throw new RecordConflict(cause, theirs);
-    // Both did the same: there is nothing to choose, only to save over the newer version.
-    return saveRecord(api, { ...record, ...theirs, values: merged(fields, sides) });
-  }
+  const fields = fieldsOf(source);
+  const { stored } = await saveOver<WithVersion<object>, object, object>(
+    {
+      fields,
+      valuesOf: (now = record) => valuesOf(fields, now.whole),
+      body: (typed, now = record) => sentValues(fields, typed, now.whole),
+      input: inputOf(source),
+      send: (body, over) => send(api, record, body, over),
+      newest: ({ current }) => (current ? readTheirs(api, source, current) : undefined),
+      loadMerge: async () => merge,
+      onSent,
+    },
+    { stored: isNew(record) ? undefined : record, values, sent },
+  );
+  const { id } = stored.whole as { id?: string };
+  const saved = source.kind === 'entry' ? { ...source, id } : source;
+  return { ...recordOf(saved, stored.whole, stored.version), key };
 }
 
-async function send(api: ApiClient, record: EditedRecord): Promise<WithVersion<object>> {
-  const { source, key, version } = record;
-  const body = bodyOf(record);
+async function send(
+  api: ApiClient,
+  { source, key }: EditedRecord,
+  body: object,
+  over: WithVersion<object> | undefined,
+): Promise<WithVersion<object>> {
+  const version = over?.version;
   if (source.kind === 'entry') {
-    const whole = await saveEntry(api, source.type, { id: source.id, version, key, body });
+    const { id = source.id } = Object(over?.whole) as { id?: string };
+    const whole = await saveEntry(api, source.type, { id, version, key, body });
     return { whole, version: versionOf(whole) };
   }
   return withVersion((onVersion) =>
     anyCall(api)(`pages.${source.page}.save`, { body }, { ifMatch: version, onVersion }),
   );
 }
+
+const inputOf = (source: Source) =>
+  source.kind === 'entry' ? contentDefinitions[source.type].input : undefined;
 
 /** An entry brings its version along; a page is read again for its own. */
 async function readTheirs(

@@ -21,7 +21,6 @@ import { SubmitButton } from '#components/form/submit-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import { useApi } from '#lib/api-context.ts';
-import { addOnce, FIRST_VERSION } from '#lib/editing/add-once.ts';
 import type { Field } from '#lib/editing/field.ts';
 import { findSavedDraft } from '#lib/editing/use-draft.ts';
 import { useEditor } from '#lib/editing/use-editor.ts';
@@ -165,23 +164,20 @@ function useUserEditor(user: AdminUser | undefined, onSaved: () => void) {
     stored: user,
     storedSchema: adminUserSchema,
     values: valuesOf,
-    body: (values) => values as AdminUserInput,
-    send({ stored, body, key }) {
-      const change = ({ id, version }: AdminUser, changed: AdminUserInput) =>
-        api.call('admin.users.update', { params: { id }, body: changed }, { ifMatch: version });
-      const sent = body as AdminUserInput;
-      if (stored) return change(stored, sent);
-      // a new account is pending whatever was asked for
-      const { status: _, ...asked } = sent;
-      const status = 'pending';
-      return addOnce<AdminUser>({
-        input: adminUserInputSchema,
-        body: asked,
-        add: () => api.call('admin.users.create', { body: { ...sent, key } }),
-        // a colleague's change since is met, not written over
-        change: (made) => change({ ...made, version: FIRST_VERSION }, { ...sent, status }),
-      });
-    },
+    input: adminUserInputSchema,
+    // a new account is pending whatever was asked for
+    body: (values, stored) => ({
+      ...(values as AdminUserInput),
+      ...(stored ? {} : { status: 'pending' }),
+    }),
+    send: ({ stored, body, key }) =>
+      stored
+        ? api.call(
+            'admin.users.update',
+            { params: { id: stored.id }, body: body as AdminUserInput },
+            { ifMatch: stored.version },
+          )
+        : api.call('admin.users.create', { body: { ...body, key } }),
     current({ current }) {
       const theirs = adminUserSchema.safeParse(current).data;
       if (theirs) showUser(queries, theirs);

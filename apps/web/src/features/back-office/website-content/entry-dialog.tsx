@@ -1,5 +1,4 @@
 import { type ContentType, contentDefinitions, contentTypes } from '@vitrine/contracts';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { z } from 'zod';
 import { EditorForm, SaveFailure } from '#components/editing/editor-form.tsx';
 import { Fields } from '#components/editing/fields.tsx';
@@ -106,19 +105,21 @@ function useEntryEditor({ type, stored, restores }: EntryToEdit, onSaved: () => 
   const api = useApi();
   const refresh = useRefreshAfterSave();
   const toast = useToast();
-  const { entity } = contentDefinitions[type];
+  const { entity, input } = contentDefinitions[type];
   const fields = entryFields(type);
-  const editor = useEditor<ContentItem, EntryValues, object>({
+  return useEditor<ContentItem, EntryValues, object>({
     draft: ENTRY_DRAFT,
+    resumes: restores,
     fields,
     stored,
+    input,
     storedSchema: entity as unknown as z.ZodType<ContentItem>,
     values: (now) => ({ ...valuesOf<EntryValues>(fields, now ?? {}), type }),
     body: (values, now) => withoutBlanks(type, sentValues(fields, values, now ?? {})),
     send: ({ body, stored: before, key }) =>
       saveEntry(api, type, {
         id: before?.id,
-        version: typeof before?.version === 'number' ? before.version : undefined,
+        version: before && versionOf(before),
         key,
         body,
       }),
@@ -137,8 +138,6 @@ function useEntryEditor({ type, stored, restores }: EntryToEdit, onSaved: () => 
       return refresh([[listEndpoint(type)]]);
     },
   });
-  useRestored(editor, restores);
-  return editor;
 }
 
 /** A reference to nothing is null; its control can only say ''. */
@@ -149,18 +148,3 @@ const withoutBlanks = (type: ContentType, body: object): object =>
       return [name, field?.[1].kind === 'reference' && value === '' ? null : value];
     }),
   );
-
-/** Restores the saved draft as soon as it is found: the screen has asked already. */
-function useRestored(
-  editor: { savedDraft: object | undefined; restore: () => void },
-  restores: boolean | undefined,
-) {
-  const done = useRef(!restores);
-  const restore = useEffectEvent(editor.restore);
-  const found = editor.savedDraft !== undefined;
-  useEffect(() => {
-    if (done.current || !found) return;
-    done.current = true;
-    restore();
-  }, [found]);
-}

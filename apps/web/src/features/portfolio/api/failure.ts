@@ -1,6 +1,4 @@
-import type { Portfolio } from '@vitrine/contracts';
 import { NetworkError, SaidError } from '#lib/api-error.ts';
-import type { Diverged } from '#lib/editing/merge.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { logFailure } from '#lib/log.ts';
 import type { Problem } from '#lib/uploads/upload-queue.ts';
@@ -26,17 +24,6 @@ export class SaveFailure extends SaidError {
   constructor(reason: string, fields: FieldErrors) {
     super(reason);
     this.fields = fields;
-  }
-}
-
-/** The same was changed here and elsewhere: a person has to choose. */
-export class SaveConflict extends SaidError {
-  override name = 'SaveConflict';
-  readonly sides: Diverged<Portfolio>;
-
-  constructor(sides: Diverged<Portfolio>) {
-    super(m.portfolio_conflict_reason());
-    this.sides = sides;
   }
 }
 

@@ -12,7 +12,7 @@ import { useSavePortfolio } from './save-portfolio.ts';
 export function useSaveDraft(base: Portfolio, draft: Portfolio) {
   const store = useEditorStore();
   const toast = useToast();
-  const save = useSavePortfolio();
+  const save = useSavePortfolio((sent) => store.sending(sent.at(-1)));
   const { photo } = usePhotoUpload();
   const { list } = useMediaUploads();
   const savedMessage = (together: boolean): string => {
@@ -21,9 +21,10 @@ export function useSaveDraft(base: Portfolio, draft: Portfolio) {
     if (photo?.problem || list.some(({ problem }) => problem)) return m.portfolio_saved_words();
     return together ? m.portfolio_saved_together() : m.portfolio_saved();
   };
-  const send = (changes: { base: Portfolio; draft: Portfolio }) =>
+  const send = (stored: Portfolio, values: Portfolio) => {
+    const { sent } = store.get();
     save.mutate(
-      { ...changes, sent: store.get().sent },
+      { stored, values, sent: sent && [sent] },
       {
         onSuccess: ({ together }) => {
           store.saved();
@@ -32,14 +33,15 @@ export function useSaveDraft(base: Portfolio, draft: Portfolio) {
         },
       },
     );
+  };
   return {
     save,
-    submit: () => send({ base, draft }),
+    submit: () => send(base, draft),
     /** After a conflict: what was chosen, over what the other side saved. */
     decide(sides: Diverged<Portfolio>, choices: Choices) {
       const { portfolio: draft } = mergePortfolios(sides, choices);
       store.merge(sides.theirs, draft);
-      send({ base: sides.theirs, draft });
+      send(sides.theirs, draft);
     },
   };
 }

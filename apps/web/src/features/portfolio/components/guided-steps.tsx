@@ -3,13 +3,14 @@ import { useRef, useState } from 'react';
 import { FieldRow } from '#components/form/field-shell.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
+import { SaidError } from '#lib/api-error.ts';
+import { SaveConflict } from '#lib/editing/save-over.ts';
 import { paths } from '#lib/paths.ts';
 import { randomText } from '#lib/random-text.ts';
 import { withBase } from '#lib/site-address.ts';
 import { m } from '#messages';
 import { type Place, useGuidedStart } from '../api/guided-start.ts';
 import { usePhotoUpload } from '../api/media-queue.ts';
-import { PartConflict } from '../api/save-part-over.ts';
 import { useStepDraft } from '../state/step-draft.ts';
 import { ProfileImageField } from './profile-image-field.tsx';
 import { StepForm, type StepFrame } from './step-form.tsx';
@@ -29,8 +30,10 @@ function useSaveOver(portfolio: Portfolio) {
     try {
       base.current = await save(base.current);
     } catch (error) {
-      if (error instanceof PartConflict) base.current = error.current;
-      throw error;
+      if (!(error instanceof SaveConflict)) throw error;
+      base.current = error.theirs as Portfolio;
+      const theirs = error.differences.map((difference) => String(difference.theirs)).join(', ');
+      throw new SaidError(m.start_newer({ theirs }));
     }
   };
 }

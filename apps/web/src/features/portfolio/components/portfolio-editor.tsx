@@ -10,10 +10,12 @@ import { Row } from '#components/layout/primitives.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
+import type { Choices, Diverged } from '#lib/editing/merge.ts';
+import { SaveConflict } from '#lib/editing/save-over.ts';
 import { paths } from '#lib/paths.ts';
 import { isUnderWay } from '#lib/uploads/upload-queue.ts';
 import { m } from '#messages';
-import { SaveConflict, SaveFailure } from '../api/failure.ts';
+import { SaveFailure } from '../api/failure.ts';
 import { useMediaQueue, useMediaUploads, usePhotoUpload } from '../api/media-queue.ts';
 import type { Owner } from '../api/own-portfolio.ts';
 import { listChangeKey } from '../api/portfolio-cache.ts';
@@ -38,6 +40,9 @@ interface PortfolioEditorProps {
 
 const none: FieldErrors = {};
 
+type Conflict = SaveConflict<Portfolio, Portfolio>;
+const isConflict = (error: unknown): error is Conflict => error instanceof SaveConflict;
+
 const kinds: FieldKinds = {
   [PICTURE]: {
     content: (src: string) => (
@@ -59,23 +64,25 @@ export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
   const page = useRef<HTMLDivElement>(null);
   const edited = hasUnsavedEdits(state);
   const { error } = save;
-  const conflict = error instanceof SaveConflict ? error : undefined;
-  const [deciding, setDeciding] = useState<SaveConflict>();
+  const conflict = isConflict(error) ? error : undefined;
+  // with the conflict that kept it from being saved, if that is what is chosen about
+  const [deciding, setDeciding] = useState<{ sides: Diverged<Portfolio>; over?: Conflict }>();
 
   useEffect(() => {
     if (!error) return;
     const wrong = page.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     const alert = page.current?.querySelector<HTMLElement>('[role="alert"]');
-    const isConflict = error instanceof SaveConflict;
     // The dialog gives the focus back to what has it now, and the button that saves was disabled.
-    if (wrong && !isConflict) wrong.focus();
+    if (wrong && !isConflict(error)) wrong.focus();
     else alert?.focus({ preventScroll: true });
-    if (isConflict) setDeciding(error);
+    if (isConflict(error)) setDeciding({ sides: error.sides, over: error });
   }, [error]);
 
   const found = error instanceof SaveFailure ? error.fields : none;
-  const errors = standingErrors(found, save.variables?.draft, draft);
+  const errors = standingErrors(found, save.variables?.values, draft);
   const editor = useMemo(() => ({ draft, errors }), [draft, errors]);
+  const take = (sides: Diverged<Portfolio>, choices: Choices) =>
+    store.merge(sides.theirs, mergePortfolios(sides, choices).portfolio);
   const cancel = () => {
     const { draftsOff: _here, ...edits } = store.get();
     store.cancel();
@@ -116,21 +123,22 @@ export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
             onRetry={press}
             action={
               conflict ? (
-                <Button size="small" variant="secondary" onClick={() => setDeciding(conflict)}>
+                <Button
+                  size="small"
+                  variant="secondary"
+                  onClick={() => setDeciding({ sides: conflict.sides, over: conflict })}
+                >
                   {m.portfolio_conflict_choose()}
                 </Button>
               ) : undefined
             }
           />
           {edited && !(save.isPending || conflict) && (
-            <KindsProvider value={kinds}>
-              <NewerElsewhere
-                {...{ base, draft }}
-                onDecided={(sides, choices) =>
-                  store.merge(sides.theirs, mergePortfolios(sides, choices).portfolio)
-                }
-              />
-            </KindsProvider>
+            <NewerElsewhere
+              {...{ base, draft }}
+              onTake={(sides) => take(sides, {})}
+              onCompare={(sides) => setDeciding({ sides })}
+            />
           )}
           <Row gap={1} align="center" className={styles.row}>
             <p
@@ -150,16 +158,22 @@ export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
           </Row>
         </SaveBar>
       </div>
-      {conflict && deciding === conflict ? (
+      {deciding && deciding.over === conflict ? (
         <KindsProvider value={kinds}>
           <LoadedConflict
             own
             name={m.account_portfolio()}
             // What was typed after the choice was put off counts, too.
             conflict={{
-              differences: mergePortfolios({ ...conflict.sides, yours: draft }).conflicts,
+              differences: mergePortfolios({ ...deciding.sides, yours: draft }).conflicts,
             }}
-            onDecided={(choices) => decide({ ...conflict.sides, yours: draft }, choices)}
+            decision={conflict ? undefined : m.editing_conflict_keep()}
+            onDecided={(choices) => {
+              setDeciding(undefined);
+              const sides = { ...deciding.sides, yours: draft };
+              if (conflict) decide(sides, choices);
+              else take(sides, choices);
+            }}
             onClose={() => setDeciding(undefined)}
           />
         </KindsProvider>

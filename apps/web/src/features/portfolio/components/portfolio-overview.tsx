@@ -40,7 +40,7 @@ export function PortfolioOverview({ portfolio, owner }: PortfolioOverviewProps) 
   const references = useShownReferences();
   const { published } = portfolio;
   const publish = () =>
-    save.mutate({ base: portfolio, draft: { ...portfolio, published: !published } });
+    save.mutate({ stored: portfolio, values: { ...portfolio, published: !published } });
   const fields = save.error instanceof SaveFailure ? save.error.fields : {};
   return (
     <>

@@ -3,9 +3,10 @@ import type { Portfolio } from '@vitrine/contracts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useToast } from '#components/feedback/toast-context.ts';
+import { SaveConflict } from '#lib/editing/save-over.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { SaveConflict, SaveFailure } from '../api/failure.ts';
+import { SaveFailure } from '../api/failure.ts';
 import { keepPortfolio } from '../api/portfolio-cache.ts';
 import { useSavePortfolio } from '../api/save-portfolio.ts';
 import { pageWith } from './review.ts';
@@ -21,11 +22,11 @@ export function useSaveReview(portfolio: Portfolio, review: Review, onSaved: () 
   const navigate = useNavigate();
   const cameFrom: unknown = useLocation().state?.from;
   // what an earlier try sent without getting an answer
-  const [sent, setSent] = useState<Portfolio>();
+  const [sent, setSent] = useState<readonly Portfolio[]>([]);
   const save = useSavePortfolio(setSent);
   const submit = () =>
     save.mutate(
-      { base: portfolio, draft: pageWith(portfolio, review), sent },
+      { stored: portfolio, values: pageWith(portfolio, review), sent },
       {
         onSuccess: () => {
           onSaved();
@@ -34,7 +35,7 @@ export function useSaveReview(portfolio: Portfolio, review: Review, onSaved: () 
         },
         onError: (error) => {
           // from now on the review is held against what the other side saved
-          if (error instanceof SaveConflict) keepPortfolio(queries, error.sides.theirs);
+          if (error instanceof SaveConflict) keepPortfolio(queries, error.theirs as Portfolio);
         },
       },
     );

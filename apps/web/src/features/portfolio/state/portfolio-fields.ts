@@ -14,7 +14,6 @@ import { m } from '#messages';
 import { field, itemFields } from './item-fields.ts';
 import type { ListName } from './item-kinds.ts';
 import { listWords } from './list-words.ts';
-import { isStored } from './save-body.ts';
 
 /** The kind of a picture's address, which a conflict shows as the picture. */
 export const PICTURE = 'picture';
@@ -116,23 +115,11 @@ interface Merged {
   conflicts: Difference[];
 }
 
+/** Whether both changed the same: only that is asked. */
+export const isClash = ({ by }: Difference): boolean => by === 'both';
+
 /** Puts together what only one side changed; of what both changed, the chosen side counts. */
 export function mergePortfolios(sides: Diverged<Portfolio>, choices: Choices = {}): Merged {
   const { merged, differences } = merge(changeableParts, sides, choices);
-  return { portfolio: merged, conflicts: differences.filter(({ by }) => by === 'both') };
-}
-
-interface Edits {
-  /** As the server had it when the edits started. */
-  base: Portfolio;
-  draft: Portfolio;
-  /** What a save sent, for as long as nobody knows whether it arrived. */
-  sent: Portfolio | undefined;
-}
-
-/** Edits and a newer portfolio put together; what was sent and arrived is no change any more. */
-export function mergeNewer({ base, draft, sent }: Edits, newer: Portfolio) {
-  const arrived = sent !== undefined && isStored(sent, newer);
-  const sides = { base: arrived ? newer : base, yours: draft, theirs: newer };
-  return { ...mergePortfolios(sides), sides };
+  return { portfolio: merged, conflicts: differences.filter(isClash) };
 }

@@ -7,7 +7,7 @@ import {
 import { z } from 'zod';
 import { DRAFT_FORMAT, type SavedEdits } from './editor-state.ts';
 import { blankAdditions, isBlank } from './item-kinds.ts';
-import { mergeNewer } from './portfolio-fields.ts';
+import { mergePortfolios } from './portfolio-fields.ts';
 import { isStored } from './save-body.ts';
 
 /** What an earlier release kept, with the forms that it did not know. */
@@ -67,7 +67,9 @@ export function restoredEdits(found: SavedEdits, now: Portfolio): SavedEdits {
   if (!base || !draft) return { ...kept, base: now, draft: now };
   // The same version has the same content.
   if (base.version === now.version) return kept;
-  const { portfolio, conflicts } = mergeNewer({ base, draft, sent }, now);
+  // what was sent and arrived is no change any more
+  const from = sent && isStored(sent, now) ? now : base;
+  const { portfolio, conflicts } = mergePortfolios({ base: from, yours: draft, theirs: now });
   return conflicts.length > 0 ? kept : { ...kept, base: now, draft: portfolio, sent: undefined };
 }
 

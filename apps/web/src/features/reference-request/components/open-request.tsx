@@ -23,7 +23,7 @@ import { useApi } from '#lib/api-context.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { writeDay } from '#lib/written-day.ts';
 import { m } from '#messages';
-import { AnsweredElsewhere, decline, sendWords } from '../send-words.ts';
+import { decline, isAnsweredElsewhere, sendWords } from '../send-words.ts';
 import { useWordsDraft } from '../use-words-draft.ts';
 import { WrittenWords } from './answered-request.tsx';
 import styles from './reference-request.module.css';
@@ -60,8 +60,8 @@ export function OpenRequest(props: OpenRequestProps) {
     try {
       arrived(await sendWords(api, token, here, over), sentAt);
     } catch (error) {
-      if (!(error instanceof AnsweredElsewhere)) throw error;
-      const { latest } = error;
+      if (!isAnsweredElsewhere(error)) throw error;
+      const { theirs: latest } = error;
       draft.keep(here);
       draft.flush();
       if (latest.state === 'withdrawn') replace(latest);
@@ -75,7 +75,7 @@ export function OpenRequest(props: OpenRequestProps) {
     mutationFn: () => decline(api, token, known),
     onSuccess: (latest) => arrived(latest),
     onError: (error) => {
-      if (error instanceof AnsweredElsewhere) replace(error.latest);
+      if (isAnsweredElsewhere(error)) replace(error.theirs);
     },
   });
   return (

@@ -12,7 +12,6 @@ import {
 } from '@vitrine/contracts';
 import { useApi } from '#lib/api-context.ts';
 import { now } from '#lib/clock.ts';
-import { addOnce } from '#lib/editing/add-once.ts';
 import { type Sending, useEditor } from '#lib/editing/use-editor.ts';
 import { LoadedCode } from '#lib/loaded-code.ts';
 import { m } from '#messages';
@@ -93,20 +92,12 @@ interface Outcome {
 export function usePostEditor(stored: Post | undefined, outcome: Outcome) {
   const api = useApi();
   const queries = useQueryClient();
-  const save = ({ stored: before, body, key, tries }: Sending<Post, PostInput>) => {
-    const change = (id: string, ifMatch: number | undefined) =>
-      api.call('blogs.update', { params: { id }, body }, { ifMatch });
-    if (before) return change(before.id, before.version);
-    return addOnce<Post>({
-      input: postInputSchema,
-      body,
-      tries,
-      add: async () => {
-        const made = await api.call('blogs.create', { body: { ...body, key } });
-        return { ...made, published_at: made.created_at };
-      },
-      change: (made) => change(made.id, made.version),
-    });
+  const save = async ({ stored: before, body, key }: Sending<Post, PostInput>) => {
+    if (before) {
+      const { id, version } = before;
+      return api.call('blogs.update', { params: { id }, body }, { ifMatch: version });
+    }
+    return api.call('blogs.create', { body: { ...body, key } });
   };
   return useEditor<Post, PostValues, PostInput>({
     draft: postDraftKind(stored?.id),
@@ -116,6 +107,7 @@ export function usePostEditor(stored: Post | undefined, outcome: Outcome) {
     values: valuesOf,
     body: bodyOf,
     check: checkOf,
+    input: postInputSchema,
     merging: mergeCode,
     watch: ({ id, version }) => ({
       ...watchedRecord<Post>(api, {
