@@ -6,8 +6,6 @@ import { recompileMessages } from './build/messages-plugin.ts';
 import { refuseChunkCycles } from './build/refuse-chunk-cycles.ts';
 import { sharedClasses } from './build/shared-classes.ts';
 import { withoutDescriptions } from './build/without-descriptions.ts';
-import { withoutJsonSchema } from './build/without-json-schema.ts';
-import { withoutLocaleChoice } from './build/without-locale-choice.ts';
 
 /** What React makes of a component that nobody uses needs no code; the router has some of these. */
 const PURE = ['createContext', 'forwardRef', 'memo'].map((name) => `import_react.${name}`);
@@ -25,7 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     recompileMessages(),
     sharedClasses(),
     refuseChunkCycles(),
-    ...(isSsrBuild ? [] : [withoutJsonSchema(), withoutDescriptions(), withoutLocaleChoice()]),
+    ...(isSsrBuild ? [] : [withoutDescriptions()]),
   ],
   server: { port: 5173, proxy: apiProxy },
   build: {

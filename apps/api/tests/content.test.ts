@@ -7,6 +7,7 @@ import {
   type Field,
   type FieldValues,
   messages,
+  writePicture,
 } from '@vitrine/contracts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +27,7 @@ const valueOfKind: Pick<FieldValues, ContentFieldKind> = {
   text: 'A text\n\nof two paragraphs',
   list: ['One', 'Two'],
   count: 3,
-  picture: PICTURE,
+  picture: writePicture({ src: PICTURE }),
   link: 'https://example.com/partner',
   social: { linkedin: 'https://example.com/ndolo', twitter: '', github: '' },
   reference: null,

@@ -1,7 +1,8 @@
-import type { LibraryItem, Post } from '@vitrine/contracts';
+import type { Post } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { plainPicture } from './testing/files.ts';
 import { newAdmin } from './testing/people.ts';
+import type { SentPicture } from './testing/sent-picture.ts';
 import { useTestServer } from './testing/test-server.ts';
 import { trashOf } from './testing/trash.ts';
 
@@ -11,9 +12,9 @@ const admin = await newAdmin(server);
 const { bearer } = admin;
 const file = await plainPicture(40, 30).png().toBuffer();
 
-const added = async (): Promise<LibraryItem> =>
+const added = async (): Promise<SentPicture> =>
   (await http.post('/api/library/').set(bearer).attach('file', file, 'pier.png').expect(201)).body;
-const remove = ({ id }: LibraryItem) =>
+const remove = ({ id }: SentPicture) =>
   http.delete(`/api/library/${id}/`).query({ earlier: 'lose' }).set(bearer).expect(204);
 const written = (posts: string[], cover = '') => ({
   ...{ title: 'Pier', description: 'Short.', status: 'published', cover, posts },
@@ -31,7 +32,7 @@ const save = (id: string, ...of: Parameters<typeof written>) =>
     .put(`/blogs/${id}`)
     .set(bearer)
     .send(written(...of));
-const shows = ({ url }: LibraryItem) => `Before\n\n![A pier](${url} "Limbe")\n\nAfter`;
+const shows = ({ url }: SentPicture) => `Before\n\n![A pier](${url} "Limbe")\n\nAfter`;
 
 describe('an article that is saved with a picture that was deleted meanwhile', () => {
   it('is refused, and says where the picture stands', async () => {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writePicture } from '@vitrine/contracts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
 import { systemClock } from '../src/lib/clock.ts';
@@ -23,8 +24,16 @@ async function newDatabase() {
   /** A record that names an upload. */
   const name = (id: string) =>
     database.write(async (tx) => {
-      const texts = { title: '', alt: '', url: `/media/${id}/1x1.webp`, fileName: '' };
-      const row = { id, ...texts, sizeBytes: 1, createdAt: systemClock.now() };
+      const url = writePicture({ src: `/media/${id}/1x1.webp` });
+      const row = {
+        id,
+        url,
+        title: '',
+        alt: '',
+        fileName: '',
+        sizeBytes: 1,
+        createdAt: systemClock.now(),
+      };
       await tx.insert(database.tables.libraryItems).values(row);
     });
   /** As a start does first of all. */

@@ -1,10 +1,10 @@
 // @module-tag database
-import type { LibraryItem } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
 import { SECOND_MS } from '../src/lib/clock.ts';
 import { pdf, plainPicture } from './testing/files.ts';
 import { newAdmin, newUser } from './testing/people.ts';
+import type { SentPicture } from './testing/sent-picture.ts';
 import { useTestServer } from './testing/test-server.ts';
 
 const server = await useTestServer();
@@ -13,29 +13,29 @@ const { bearer } = await newAdmin(server);
 const small = await plainPicture(400, 300).png().toBuffer();
 const large = await plainPicture(1000, 500).png().toBuffer();
 
-const added = async (title: string): Promise<LibraryItem> => {
+const added = async (title: string): Promise<SentPicture> => {
   clock.advance(SECOND_MS);
   const sent = http.post('/api/library/').set(bearer).field({ title });
   return (await sent.attach('file', small, 'harbour.png').expect(201)).body;
 };
-const change = ({ id, title, alt }: LibraryItem, changes: object) =>
+const change = ({ id, title, alt }: SentPicture, changes: object) =>
   http
     .put(`/api/library/${id}/`)
     .set(bearer)
     .send({ title, alt, ...changes });
-const changed = async (item: LibraryItem, changes: object): Promise<LibraryItem> =>
+const changed = async (item: SentPicture, changes: object): Promise<SentPicture> =>
   (await change(item, changes).expect(200)).body;
-const replace = ({ id }: LibraryItem, file = large, fields: Record<string, string> = {}) =>
+const replace = ({ id }: SentPicture, file = large, fields: Record<string, string> = {}) =>
   http
     .post(`/api/library/${id}/file/`)
     .set(bearer)
     .field(fields)
     .attach('file', file, 'harbour at noon.png');
-const replaced = async (...of: Parameters<typeof replace>): Promise<LibraryItem> =>
+const replaced = async (...of: Parameters<typeof replace>): Promise<SentPicture> =>
   (await replace(...of).expect(200)).body;
 const found = async (query: object): Promise<string[]> => {
   const { body } = await http.get('/api/library/').query(query).set(bearer).expect(200);
-  return body.items.map(({ title }: LibraryItem) => title);
+  return body.items.map(({ title }: SentPicture) => title);
 };
 const newProject = async (name: string, image: string): Promise<string> =>
   (await http.post('/projects/').set(bearer).send({ name, image }).expect(201)).body.id;

@@ -1,10 +1,10 @@
 // @module-tag database
-import type { LibraryItem } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
 import { SECOND_MS } from '../src/lib/clock.ts';
 import { pdf, plainPicture } from './testing/files.ts';
 import { newAdmin, newUser } from './testing/people.ts';
+import type { SentPicture } from './testing/sent-picture.ts';
 import { useTestServer } from './testing/test-server.ts';
 
 const server = await useTestServer();
@@ -16,7 +16,7 @@ const upload = async (fields: Record<string, string> = {}, file = picture) => {
   clock.advance(SECOND_MS);
   return http.post('/api/library/').set(bearer).field(fields).attach('file', file, 'harbour.png');
 };
-const added = async (fields: Record<string, string> = {}): Promise<LibraryItem> => {
+const added = async (fields: Record<string, string> = {}): Promise<SentPicture> => {
   const { status, body } = await upload(fields);
   expect(status).toBe(201);
   return body;
@@ -25,9 +25,9 @@ const showIn = async (image: string) =>
   (await http.post('/projects/').set(bearer).send({ name: 'Atlas', image }).expect(201)).body.id;
 
 /** In how many places the list says that a picture is shown. */
-const usesIn = async ({ id }: LibraryItem): Promise<number | undefined> => {
+const usesIn = async ({ id }: SentPicture): Promise<number | undefined> => {
   const { body } = await http.get('/api/library/').set(bearer).expect(200);
-  return body.items.find((one: LibraryItem) => one.id === id)?.uses;
+  return body.items.find((one: SentPicture) => one.id === id)?.uses;
 };
 
 describe('a picture of the website', () => {
@@ -143,7 +143,7 @@ describe('a picture of the website', () => {
 
   it('knows the issues of the newsletter that show it, also once they were sent', async () => {
     const [item, other] = [await added({ title: 'In an issue' }), await added()];
-    const remove = ({ id }: LibraryItem) => http.delete(`/api/library/${id}/`).set(bearer);
+    const remove = ({ id }: SentPicture) => http.delete(`/api/library/${id}/`).set(bearer);
     const text = `![Boats](${item.url})`;
     const begin = http.post('/api/newsletter-issues/').set(bearer);
     const { id } = (await begin.send({ subject: 'Harbour', text }).expect(201)).body;
@@ -228,7 +228,7 @@ describe('a picture of the website', () => {
   it('is found by its words', async () => {
     const item = await added({ title: 'A very special name', alt: 'Mount FAKO' });
     const { body } = await http.get('/api/library/').query({ q: 'fako' }).set(bearer).expect(200);
-    expect(body.items.map(({ id }: LibraryItem) => id)).toEqual([item.id]);
+    expect(body.items.map(({ id }: SentPicture) => id)).toEqual([item.id]);
   });
 
   it('is for administrators', async () => {

@@ -7,7 +7,9 @@ import {
   contentTypes,
   type Field,
   type FieldValues,
+  NO_PICTURE,
   type PostColor,
+  writePicture,
 } from '@vitrine/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
@@ -98,7 +100,7 @@ const records: ((...range: [from: number, to: number]) => Promise<void>)[] = [
   (...range) =>
     store('portfolios', range, (number) => ({
       ...{ id: idOf(3, number), userId: idOf(2, number), ...since(number) },
-      ...{ headline: 'I measure mountains', summary: TEXT, profileImage: '' },
+      ...{ headline: 'I measure mountains', summary: TEXT, profileImage: NO_PICTURE },
       published: true,
       customUrl: `ada-${digits(number)}`,
       ...{ skills: ['Levelling'], gallery: [] },
@@ -125,7 +127,7 @@ const valueOfKind: Pick<FieldValues, ContentFieldKind> = {
   text: 'A text\n\nof two paragraphs',
   list: ['One', 'Two'],
   count: 3,
-  picture: '/art/project-gigbridge/1280x960.webp',
+  picture: writePicture({ src: '/art/project-gigbridge/1280x960.webp' }),
   link: 'https://example.com/partner',
   social: { linkedin: '', twitter: '', github: '' },
   reference: null,

@@ -1,4 +1,5 @@
 // @module-tag database
+import { NO_PICTURE } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { newAdmin, newUser } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -69,7 +70,7 @@ describe('public answers', () => {
     await server.http.get('/testimonials/').expect(200, []);
     // written past the product, so that no revision changes: a fresh read would show it
     await database.write(async (tx) => {
-      const said = { name: 'Ada', role: 'Reader', content: 'Good', avatar: '' };
+      const said = { name: 'Ada', role: 'Reader', content: 'Good', avatar: NO_PICTURE };
       await tx.insert(testimonials).values({ ...said, id: 'new', position: 0 });
     });
     for (const search of ['?utm_source=x', '?', '?&&', '?q=1&q=2', `?${'x=1&'.repeat(2_000)}`]) {

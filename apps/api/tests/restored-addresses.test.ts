@@ -1,10 +1,10 @@
 // @module-tag database
 import { dirname } from 'node:path';
-import type { LibraryItem } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
 import { plainPicture } from './testing/files.ts';
 import { newAdmin } from './testing/people.ts';
+import type { SentPicture } from './testing/sent-picture.ts';
 import { listStored } from './testing/stored.ts';
 import { useTestServer } from './testing/test-server.ts';
 import { trashOf } from './testing/trash.ts';
@@ -70,7 +70,7 @@ describe('a project out of the trash', () => {
 });
 
 describe('a replaced picture in the trash', () => {
-  const newReplaced = async (): Promise<LibraryItem> => {
+  const newReplaced = async (): Promise<SentPicture> => {
     const file = (width: number) => plainPicture(width, 300).png().toBuffer();
     const sent = http
       .post('/api/library/')

@@ -6,6 +6,7 @@ import {
   pageKeys,
   pageSchemas,
   readStored,
+  writePicture,
 } from '@vitrine/contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -89,7 +90,7 @@ describe('an installation of release 0.1.0', () => {
         await tx.delete(entries);
         const rows = collections[type as keyof typeof collections] ?? [];
         if (rows.length > 0) {
-          await tx.insert(entries).values(rows as (typeof entries.$inferInsert)[]);
+          await tx.insert(entries).values(rows as unknown as (typeof entries.$inferInsert)[]);
         }
       }
       await database.touchContent(tx);
@@ -132,11 +133,13 @@ describe('content that does not fit', () => {
     const { testimonials } = database.tables;
     await database.write(async (tx) => {
       await tx.delete(testimonials);
-      const [one, two] = release.testimonials;
+      const [one, two] = release.testimonials.map((row) => ({
+        ...row,
+        avatar: writePicture({ src: row.avatar }),
+      }));
       if (!one || !two) throw new Error('There are three.');
-      await tx
-        .insert(testimonials)
-        .values([{ ...one, avatar: 'https://elsewhere.example/a' }, two]);
+      const elsewhere = writePicture({ src: 'https://elsewhere.example/a' });
+      await tx.insert(testimonials).values([{ ...one, avatar: elsewhere }, two]);
       await database.touchContent(tx);
     });
     const { body } = await http.get('/testimonials/').set('Accept', 'application/json').expect(200);

@@ -1,4 +1,4 @@
-import type { Chunk } from './chunk.ts';
+import type { Chunk } from './public-chunks.ts';
 
 /** Of the two signed-in areas. */
 export const areaChunks: readonly Chunk[] = [
@@ -31,14 +31,6 @@ export const areaChunks: readonly Chunk[] = [
     // renders of a long list only what is in view: comes once a list is long
     name: 'long-lists',
     holds: [/\/src\/components\/list\/long-list-view/, /\/node_modules\/@tanstack\/.*virtual/],
-  },
-  {
-    name: 'save-file',
-    holds: [/\/src\/lib\/save-file/],
-  },
-  {
-    name: 'settings-parts',
-    holds: [/\/src\/components\/layout\/settings-/],
   },
   {
     // lists and tables, and their filters
@@ -161,12 +153,6 @@ export const areaChunks: readonly Chunk[] = [
       /\/src\/features\/back-office\/(activity\/(?!activity\.tsx)|components\/changed-fields)/,
       /\/generated\/messages\/messages\/admin_activity_/,
     ],
-  },
-  {
-    // the figures over the dashboard and the list of posts
-    name: 'stat-cards',
-    sharedOnly: true,
-    holds: [/\/src\/features\/back-office\/components\/stat-cards/],
   },
   {
     // the back-office's frame, and what every screen of it needs

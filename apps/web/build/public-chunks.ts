@@ -1,4 +1,10 @@
-import type { Chunk } from './chunk.ts';
+/** Modules that travel in one file. */
+export interface Chunk {
+  name: string;
+  holds: readonly RegExp[];
+  /** What only one page uses lies in that page's own chunk. */
+  sharedOnly?: boolean;
+}
 
 /** Of the public pages, the ways in, and what these and the signed-in areas share. */
 export const publicChunks: readonly Chunk[] = [
@@ -50,30 +56,12 @@ export const publicChunks: readonly Chunk[] = [
     ],
   },
   {
-    // of the company's pages, and of the back-office where one is chosen
-    name: 'content-icons',
-    holds: [
-      /\/src\/components\/ui\/content-icon/,
-      /\/lucide-react\/dist\/esm\/icons\/(brain|chart-line|cloud|compass|map-pin|palette|shield-check|utensils|wallet|workflow)\./,
-    ],
-  },
-  {
     name: 'company-pages',
     holds: [
       /\/src\/features\/company-pages\//,
       /\/contracts\/src\/content\/anchor/,
       /\/src\/components\/layout\/closing-(lines|next)/,
       /\/generated\/messages\/messages\/company_/,
-    ],
-  },
-  {
-    // ways to pass a page on
-    name: 'share',
-    holds: [
-      /\/src\/components\/ui\/share-links/,
-      /\/src\/lib\/share-page/,
-      /\/generated\/messages\/messages\/share_/,
-      /\/lucide-react\/dist\/esm\/icons\/message-circle\./,
     ],
   },
   {
@@ -92,15 +80,6 @@ export const publicChunks: readonly Chunk[] = [
       /\/src\/features\/posts\//,
       /\/src\/lib\/post-path/,
       /\/generated\/messages\/messages\/posts_/,
-    ],
-  },
-  {
-    // of the page, and of its editor
-    name: 'portfolio-words',
-    holds: [
-      /\/src\/components\/portfolio-view\/(said|shown)-words/,
-      /\/src\/lib\/written-day/,
-      /\/generated\/messages\/messages\/(portfolio_view_|public_portfolio_thanks)/,
     ],
   },
   {
@@ -210,14 +189,6 @@ export const publicChunks: readonly Chunk[] = [
     holds: [
       /\/src\/(components|lib)\/editing\/(?!changed-elsewhere|conflict|items-field|merge)/,
       /\/generated\/messages\/messages\/editing_(?!conflict_(?!said|title)|elsewhere|item_)/,
-    ],
-  },
-  {
-    // what a link from a mail opens
-    name: 'mailed-links',
-    holds: [
-      /\/src\/features\/(newsletter\/components\/(choose-topics|mailed-action)|account\/components\/confirm-(email|address))/,
-      /\/generated\/messages\/messages\/(mailed_link_|newsletter_(?!subscribe|thanks)|account_confirm_(email|address))/,
     ],
   },
   {

@@ -1,5 +1,6 @@
 import type { PublicPortfolio } from '@vitrine/contracts';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { pictureAt } from '#testing/picture-at.ts';
 import { createRender } from './app/render-page.tsx';
 import { session } from './lib/session.ts';
 import { start } from './start.tsx';
@@ -9,7 +10,13 @@ import { noEntries } from './testing/empty-portfolio.ts';
 const portfolio: PublicPortfolio = {
   ...noEntries,
   ...{ name: 'Ada Mbella', profession: 'Surveyor', headline: 'I measure mountains', summary: '' },
-  ...{ customUrl: 'ada-mbella', profileImage: '', links: [], sections: [], theme: 'daylight' },
+  ...{
+    customUrl: 'ada-mbella',
+    profileImage: pictureAt(''),
+    links: [],
+    sections: [],
+    theme: 'daylight',
+  },
   updatedAt: '2026-03-04T00:00:00.000Z',
 };
 

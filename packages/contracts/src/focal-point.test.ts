@@ -1,28 +1,33 @@
-import { describe, expect, it } from 'vitest';
-import { focalPoint, withFocalPoint, withoutFocalPoint } from './focal-point.ts';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { NO_PICTURE, type PictureRef, readPicture, writePicture } from './focal-point.ts';
 
-describe('the focal point of a picture', () => {
-  const address = '/media/abc/1000x750.webp';
+describe('a picture with its focal point', () => {
+  const src = '/media/abc/1000x750.webp';
 
   it.each([
-    [`${address}#focus=40,20`, { x: 40, y: 20 }],
-    [`${address}#focus=0,100`, { x: 0, y: 100 }],
-    [`${address}#focus=33,8`, { x: 33, y: 8 }],
-    [address, undefined],
-    [`${address}#focus=101,20`, undefined],
-    [`${address}#focus=-5,20`, undefined],
-    [`${address}#focus=40,20;color:red`, undefined],
-  ])('%s is %j', (written, point) => {
-    expect(focalPoint(written)).toEqual(point);
+    [`${src}#focus=40,20`, { src, focus: { x: 40, y: 20 } }],
+    [`${src}#focus=0,100`, { src, focus: { x: 0, y: 100 } }],
+    [`${src}#focus=33,8`, { src, focus: { x: 33, y: 8 } }],
+    [src, { src }],
+    [`${src}#focus=101,20`, { src: `${src}#focus=101,20` }],
+    [`${src}#focus=-5,20`, { src: `${src}#focus=-5,20` }],
+    [`${src}#focus=40,20;color:red`, { src: `${src}#focus=40,20;color:red` }],
+    ['', { src: '' }],
+  ])('%s is %j, and is written the same', (text, picture) => {
+    expect(readPicture(text)).toEqual(picture);
+    expect(writePicture(picture)).toBe(text);
   });
 
-  it('takes the place of an earlier one', () => {
-    const moved = withFocalPoint(`${address}#focus=40,20`, { x: 62, y: 9 });
-    expect(moved).toBe(`${address}#focus=62,9`);
-    expect(withoutFocalPoint(moved)).toBe(address);
+  it('has a focal point inside of it', () => {
+    expect(writePicture({ src, focus: { x: 140, y: -3 } })).toBe(`${src}#focus=100,0`);
   });
 
-  it('stays inside of the picture', () => {
-    expect(withFocalPoint(address, { x: 140, y: -3 })).toBe(`${address}#focus=100,0`);
+  it('is falsy for none', () => {
+    expect(NO_PICTURE ? 'one' : 'none').toBe('none');
+  });
+
+  it('is not text for the compiler, so that nothing takes it for an address', () => {
+    expectTypeOf<PictureRef>().not.toExtend<string>();
+    expectTypeOf<string>().not.toExtend<PictureRef>();
   });
 });

@@ -1,4 +1,4 @@
-import { type FocalPoint, withoutFocalPoint } from './focal-point.ts';
+import { type FocalPoint, NO_PICTURE, type PictureRef, readPicture } from './focal-point.ts';
 
 /** Widths, in pixels, in which a picture is kept beside its largest size. */
 export const PICTURE_WIDTHS = [320, 640, 960, 1280, 1920] as const;
@@ -21,11 +21,11 @@ export function narrowerWidths(width: number): number[] {
 
 /**
  * Reads a picture's own address, `<base>/<W>x<H>.webp`: the largest size, with AVIF beside it
- * and `<base>/<w>.webp|avif` for every narrower width. A focal point behind it is passed over.
+ * and `<base>/<w>.webp|avif` for every narrower width. Its focal point is ignored.
  * @returns undefined when the address is of no such picture (a document, another host)
  */
-export function pictureSources(url: string): PictureSources | undefined {
-  const src = withoutFocalPoint(url);
+export function pictureSources(picture: PictureRef | string): PictureSources | undefined {
+  const { src } = readPicture(picture);
   const groups = PICTURE.exec(src)?.groups;
   if (!groups?.base) return undefined;
   const { base } = groups;
@@ -38,6 +38,10 @@ export function pictureSources(url: string): PictureSources | undefined {
     ].join(', ');
   return { src, width, height, avif: candidates('avif'), webp: candidates('webp') };
 }
+
+/** The picture where it was uploaded; undefined for none, and for one that came with the installation. */
+export const ifUploaded = (picture: PictureRef = NO_PICTURE): PictureRef | undefined =>
+  readPicture(picture).src.startsWith('/media/') ? picture : undefined;
 
 /**
  * Where a picture lies in a room of another shape that it covers, so that its focal point comes as

@@ -1,4 +1,4 @@
-import { withoutFocalPoint } from './focal-point.ts';
+import { NO_PICTURE, type PictureRef, readPicture } from './focal-point.ts';
 import { messages } from './messages.ts';
 import { hasUnseen, isStorable } from './text.ts';
 import { z } from './zod.ts';
@@ -62,9 +62,13 @@ export const optionalLink = () =>
     })
     .default('');
 
+/** A schema of text that holds a picture. */
+export const pictureRef = (schema: z.ZodType<string, string>) =>
+  schema as unknown as z.ZodType<PictureRef, PictureRef | string>;
+
 /** The address of a picture of this installation and, optionally, its focal point; '' for none. */
 export const picture = () =>
-  orNone((value) => isOwnPicture(withoutFocalPoint(value)), messages.pictureInvalid)
+  pictureRef(orNone((value) => isOwnPicture(readPicture(value).src), messages.pictureInvalid))
     .meta({
       rule: "Address of a picture of this installation; '' for none. `#focus=<x>,<y>` behind it (0 to 100 percent, from the left and the top) says what stays in sight where the picture is cut to a shape.",
       maxLength: URL_MAX_LENGTH,
@@ -73,7 +77,7 @@ export const picture = () =>
         '/media/019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20/1280x960.webp#focus=40,20',
       ],
     })
-    .default('');
+    .default(NO_PICTURE);
 
 /** The address of an uploaded file of this installation, or '' for none. */
 export const ownFile = () =>

@@ -1,4 +1,5 @@
 import type { ContentInput } from '@vitrine/contracts';
+import { art } from './art.ts';
 import { paragraphs } from './paragraphs.ts';
 
 export const projects: ContentInput<'projects'>[] = [
@@ -23,7 +24,7 @@ export const projects: ContentInput<'projects'>[] = [
     ],
     impact:
       '3,400 verified workers in Limbe, Buea and Douala. A request finds its first willing worker in eleven minutes at the median; before, clients told us, it took two days. Disputes over payment fell to fewer than one in a hundred jobs.',
-    image: '/art/project-gigbridge/1280x960.webp',
+    image: art('project-gigbridge/1280x960.webp'),
     icon: 'users',
   },
   {
@@ -47,7 +48,7 @@ export const projects: ContentInput<'projects'>[] = [
     ],
     impact:
       'Used by control rooms in four regions. The time from call to crew on the road went from nineteen minutes to seven. One alert in five arrives by SMS alone, from people whom an online-only app would have left waiting.',
-    image: '/art/project-alert237/1280x960.webp',
+    image: art('project-alert237/1280x960.webp'),
     icon: 'shield-check',
   },
   {
@@ -70,7 +71,7 @@ export const projects: ContentInput<'projects'>[] = [
     ],
     impact:
       'Fourteen hotels and restaurants from Limbe to Kribi serve with it every day. Wrong or forgotten orders fell by three quarters within three months, and food thrown away by a fifth. The largest event so far was a wedding of 640 guests, through two power cuts.',
-    image: '/art/project-maitre/1280x960.webp',
+    image: art('project-maitre/1280x960.webp'),
     icon: 'utensils',
   },
 ];

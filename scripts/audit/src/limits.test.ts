@@ -41,8 +41,8 @@ describe('overBudget', () => {
 
 describe('overAreaBudget', () => {
   it.each([
-    [154_000, []],
-    [154_001, ['js weighs 154001 bytes, of 154000 at most']],
+    [155_000, []],
+    [155_001, ['js weighs 155001 bytes, of 155000 at most']],
   ])('of %i bytes of script says %j', (js, problems) => {
     expect(overAreaBudget(js)).toEqual(problems);
   });

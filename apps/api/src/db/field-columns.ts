@@ -1,4 +1,11 @@
-import { blankOf, type Field, type FieldKind, type Fields, type ValueOf } from '@vitrine/contracts';
+import {
+  blankOf,
+  type Field,
+  type FieldKind,
+  type Fields,
+  type PictureRef,
+  type ValueOf,
+} from '@vitrine/contracts';
 import type { HasDefault } from 'drizzle-orm';
 import { type Columns, storedName } from './columns.ts';
 
@@ -9,7 +16,7 @@ const columnKinds = <F extends Field>({ text, integer, boolean, json }: Columns)
   return {
     line: filled,
     text: filled,
-    picture: filled,
+    picture: (name: string) => text(name).$type<PictureRef>().notNull(),
     link: filled,
     phone: filled,
     file: filled,

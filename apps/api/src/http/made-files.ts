@@ -2,9 +2,9 @@ import {
   type EndpointName,
   type EndpointOutput,
   type FocalPoint,
-  focalPoint,
+  type PictureRef,
   PORTRAIT_FOCUS,
-  withoutFocalPoint,
+  readPicture,
 } from '@vitrine/contracts';
 import type { Request, Response } from 'express';
 import type { Pictures } from '../lib/pictures/pictures.ts';
@@ -39,16 +39,15 @@ export function createFileMaker({ invoke, media, rendered, logger }: FileMakerDe
 
     /**
      * A portrait, cut around its focal point. A file does without one that is gone or cannot be read.
-     * @param address with its focal point, where it has one
      */
     async loadPortrait(
-      address: string,
+      picture: PictureRef,
       cut: (photo: Buffer, focus: FocalPoint) => Promise<Buffer>,
     ): Promise<Buffer | undefined> {
-      const url = withoutFocalPoint(address);
+      const { src: url, focus = PORTRAIT_FOCUS } = readPicture(picture);
       try {
         const photo = await readUpload(media, url);
-        return photo && (await cut(photo, focalPoint(address) ?? PORTRAIT_FOCUS));
+        return photo && (await cut(photo, focus));
       } catch (err) {
         // it could be read another time, and a file without it would be kept
         if (err instanceof ProblemError) throw err;

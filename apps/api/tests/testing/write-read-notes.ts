@@ -1,7 +1,7 @@
 import {
-  focalPoint,
   type MediaType,
   portfolioListNames,
+  readPicture,
   scopesOf,
   tokenScopes,
 } from '@vitrine/contracts';
@@ -135,7 +135,7 @@ export const notes: Record<string, Notes> = {
   },
   'library.update': {
     at: async ({ picture }) => picture,
-    named: (found) => ({ ...found, focus: focalPoint(String(found.url)) ?? null }),
+    named: (found) => ({ ...found, focus: readPicture(String(found.url)).focus ?? null }),
   },
   'subscribers.update': {
     at: async ({ newSubscriber }) => (await newSubscriber()).id,

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@vitrine/contracts';
+import { type EndpointName, writePicture } from '@vitrine/contracts';
 import { DEMO_ADMIN } from '@vitrine/web/demo';
 import { ADMIN_ID } from './accounts.ts';
 import type { Filling } from './filling.ts';
@@ -46,7 +46,7 @@ async function addPictures({ tx, tables, days }: Filling): Promise<void> {
     id: `library-${name}`,
     title: name,
     alt: `The case study ${name}, drawn as contour lines`,
-    url: `/art/project-${name}/1280x960.webp`,
+    url: writePicture({ src: `/art/project-${name}/1280x960.webp` }),
     fileName: `${name}.webp`,
     sizeBytes: 96_000,
     createdAt: days(30 + place),

@@ -1,8 +1,13 @@
-import { blankPortfolio, type Portfolio, portfolioListNames } from '@vitrine/contracts';
+import {
+  blankPortfolio,
+  type Portfolio,
+  portfolioListNames,
+  writePicture,
+} from '@vitrine/contracts';
 import { PROFESSIONAL_ID } from './accounts.ts';
 import { dayOf, type Filling } from './filling.ts';
 
-const PORTRAIT = '/art/person-ngozi-fonyuy/640x640.webp';
+const art = (file: string) => writePicture({ src: `/art/${file}.webp` });
 const PORTFOLIO_ID = 'portfolio-ngozi';
 
 const portfolio: Portfolio = {
@@ -13,9 +18,9 @@ const portfolio: Portfolio = {
     'Product manager in Limbe. I sit beside people while they work, write down what slows them, and stay with a product until it carries their day without me.\n\nEnglish, French and enough Lamnso to be corrected.',
   published: true,
   customUrl: 'ngozi-fonyuy',
-  profileImage: PORTRAIT,
+  profileImage: art('person-ngozi-fonyuy/640x640'),
   skills: ['Interviews', 'Prototypes on paper', 'SQL', 'Workshops in two languages'],
-  gallery: ['/art/project-maitre/1280x960.webp', '/art/project-gigbridge/1280x960.webp'],
+  gallery: [art('project-maitre/1280x960'), art('project-gigbridge/1280x960')],
   experiences: [
     {
       id: 'experience-etinde',
@@ -50,7 +55,7 @@ const portfolio: Portfolio = {
       url: 'https://gigbridge.example/',
       role: 'Product manager',
       period: '2023 to now',
-      pictures: ['/art/project-gigbridge/1280x960.webp'],
+      pictures: [art('project-gigbridge/1280x960')],
     },
     {
       id: 'project-maitre',

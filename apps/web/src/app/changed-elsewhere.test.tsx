@@ -10,6 +10,7 @@ import { answer } from '#testing/answer.ts';
 import { auditEntry } from '#testing/audit-entry.ts';
 import { company } from '#testing/company.ts';
 import { contentServer, documentServer } from '#testing/content-server.ts';
+import { pictureAt } from '#testing/picture-at.ts';
 import { draft, postAnswers } from '#testing/post-answers.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { passwordAlone } from '#testing/second-factor-answers.ts';
@@ -206,7 +207,7 @@ describe('what else is edited with a version', () => {
         id: 'p',
         title: 'The office',
         alt: '',
-        url: '/media/p/640x480.webp',
+        url: pictureAt('/media/p/640x480.webp'),
         file: 'office.jpg',
       },
       ...{ size_bytes: 240_000, date: '2026-03-04T10:00:00.000Z', uses: 0, tags: [] },

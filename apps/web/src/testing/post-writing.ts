@@ -3,6 +3,7 @@ import type { LibraryItem, Post } from '@vitrine/contracts';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { session } from '../lib/session.ts';
 import { answer } from './answer.ts';
+import { pictureAt } from './picture-at.ts';
 import { postAnswers } from './post-answers.ts';
 import { server } from './server.ts';
 
@@ -38,7 +39,7 @@ export function writingPosts(make: () => Post[]) {
 
 /** A picture of the library. */
 export const libraryPicture = (id: string, alt = ''): LibraryItem => ({
-  ...{ id, url: `/media/${id}/8x8.webp`, file: `${id}.png`, title: id, alt, uses: 0 },
+  ...{ id, url: pictureAt(`/media/${id}/8x8.webp`), file: `${id}.png`, title: id, alt, uses: 0 },
   ...{ tags: [], size_bytes: 1, version: 1, date: '2026-03-04T00:00:00.000Z' },
 });
 

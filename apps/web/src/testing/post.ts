@@ -7,6 +7,7 @@ import {
   postColors,
   RECENT_POSTS_PER_CATEGORY,
 } from '@vitrine/contracts';
+import { pictureAt } from './picture-at.ts';
 
 const ID = '01900000-0000-7000-8000-000000000000';
 
@@ -34,7 +35,7 @@ export const summary = (changes: Partial<PublishedPost> = {}): PublishedPost => 
   color: 'blue',
   created_at: '2026-03-04T00:00:00.000Z',
   reading_minutes: 1,
-  ...{ cover: '', cover_alt: '', tags: [] },
+  ...{ cover: pictureAt(''), cover_alt: '', tags: [] },
   ...changes,
 });
 

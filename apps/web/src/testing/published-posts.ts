@@ -1,4 +1,5 @@
 import type { PublishedPost } from '@vitrine/contracts';
+import { pictureAt } from './picture-at.ts';
 
 /** A post as lists get it, for tests. */
 export const article = (changes: Partial<PublishedPost> = {}): PublishedPost => ({
@@ -10,6 +11,6 @@ export const article = (changes: Partial<PublishedPost> = {}): PublishedPost => 
   color: 'blue',
   created_at: '2026-03-04T00:00:00.000Z',
   reading_minutes: 3,
-  ...{ cover: '', cover_alt: '', tags: [] },
+  ...{ cover: pictureAt(''), cover_alt: '', tags: [] },
   ...changes,
 });

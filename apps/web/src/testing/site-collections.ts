@@ -1,4 +1,5 @@
 import { type ContentEntity, type ContentType, contentTypes } from '@vitrine/contracts';
+import { pictureAt } from './picture-at.ts';
 
 const id = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const noLinks = { linkedin: '', twitter: '', github: '' };
@@ -11,7 +12,7 @@ const project = (name: string, tagline: string, number: number): ContentEntity<'
   solution: `${name} solution, first.\n\n${name} solution, second.`,
   features: [`${name} feature A`, `${name} feature B`],
   impact: `${name} helps. ${name} helps more.`,
-  image: `/art/project-${number}/1280x960.webp`,
+  image: pictureAt(`/art/project-${number}/1280x960.webp`),
   icon: 'users',
   address: `case-${number}`,
 });
@@ -36,7 +37,7 @@ const collections: { [T in ContentType]?: ContentEntity<T>[] } = {
     name,
     role: `Client ${index + 1}`,
     content: `${name} says so.`,
-    avatar: '',
+    avatar: pictureAt(''),
   })),
   services: Array.from({ length: 9 }, (_, index) => ({
     id: id(20 + index),
@@ -59,16 +60,23 @@ const collections: { [T in ContentType]?: ContentEntity<T>[] } = {
       name: 'Lea First',
       role: 'Director',
       bio: 'Lea began.\n\nLea stayed.',
-      image: '/art/person-1/640x640.webp',
+      image: pictureAt('/art/person-1/640x640.webp'),
       social: { ...noLinks, linkedin: 'https://ridge.example/lea' },
     },
-    { id: id(41), name: 'Leo Second', role: 'Engineer', bio: 'Leo.', image: '', social: noLinks },
+    {
+      id: id(41),
+      name: 'Leo Second',
+      role: 'Engineer',
+      bio: 'Leo.',
+      image: pictureAt(''),
+      social: noLinks,
+    },
   ],
   teamMembers: ['Tia', 'Tom', 'Una', 'Uwe'].map((name, index) => ({
     id: id(50 + index),
     name,
     role: `Role ${index + 1}`,
-    image: '',
+    image: pictureAt(''),
     department_id: index === 3 ? null : id(30 + index),
   })),
 };

@@ -1,4 +1,5 @@
 import type { PageContent, PageKey } from '@vitrine/contracts';
+import { pictureAt } from './picture-at.ts';
 
 const closing = { title: 'Write to us', description: 'A line is enough.', action: 'Begin' };
 const entry = (title: string) => ({ title, description: `About ${title}.` });
@@ -21,9 +22,9 @@ const home: PageContent<'home'> = {
   heroTitle: "We Don't Just Build. We Solve.",
   heroSubtitle: 'Software that takes a problem away.',
   heroImages: [
-    '/art/hero-dawn/1920x1080.webp',
-    '/art/hero-day/1920x1080.webp',
-    '/media/0192/1600x900.webp',
+    pictureAt('/art/hero-dawn/1920x1080.webp'),
+    pictureAt('/art/hero-day/1920x1080.webp'),
+    pictureAt('/media/0192/1600x900.webp'),
   ],
   aboutSection: {
     title: 'Firm ground',

@@ -1,6 +1,7 @@
 import { LIBRARY_TAGS_MAX, LINE_MAX_LENGTH, TAG_MAX_LENGTH } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { count, id, instant, line, onOneLine, shortLine, version } from '../text.ts';
+import { pictureRef } from '../url.ts';
 import { named, strings, z } from '../zod.ts';
 
 export const libraryItemSchema = named('LibraryItem', "A picture of the website's library.", {
@@ -8,8 +9,8 @@ export const libraryItemSchema = named('LibraryItem', "A picture of the website'
   ...strings({
     title: 'What editors call it.',
     alt: 'What it shows, for those who do not see it.',
-    url: 'The address of its largest size on this server.',
   }),
+  url: pictureRef(z.string()).describe('The address of its largest size on this server.'),
   tags: z.array(z.string()).describe('What it is grouped by, in small letters.'),
   file: z.string().describe('The name the file had when it was uploaded.'),
   size_bytes: count.describe('How many bytes it takes.'),

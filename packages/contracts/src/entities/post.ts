@@ -4,6 +4,7 @@ import { postDetails, postFields, postText } from '../records/post.ts';
 import { described, inputShape, plainShape } from '../records/schemas.ts';
 import { distinctTags, isSlug, reservedPostSlugs } from '../slug.ts';
 import { id, instant, listOf, requiredLine, requiredText, version } from '../text.ts';
+import { pictureRef } from '../url.ts';
 import { named, strings, z } from '../zod.ts';
 import { DEFAULT_POST_ICON } from './post-rules.ts';
 
@@ -16,8 +17,8 @@ export const postAuthorSchema = named('ArticleAuthor', 'Who wrote an article.', 
   ...strings({
     name: 'The name of the author.',
     role: "What the author does; '' for nothing to say.",
-    image: "Address of a picture of the author; '' for none.",
   }),
+  image: pictureRef(z.string()).describe("Address of a picture of the author; '' for none."),
 });
 export type PostAuthor = z.infer<typeof postAuthorSchema>;
 

@@ -1,4 +1,4 @@
-import { withoutFocalPoint } from '../focal-point.ts';
+import { NO_PICTURE, type PictureRef, readPicture } from '../focal-point.ts';
 import type { MessageName } from '../messages.ts';
 
 /** What a field of each kind holds; its schemas, its column, its form control and its merge follow from the kind. */
@@ -9,9 +9,9 @@ export interface FieldValues {
   list: string[];
   /** A whole number from 0. */
   count: number;
-  /** The address of a picture of this installation; '' for none. */
-  picture: string;
-  pictures: string[];
+  /** A picture of this installation; '' for none. */
+  picture: PictureRef;
+  pictures: PictureRef[];
   /** '' for none, unless it is required. */
   link: string;
   /** Addresses of somebody in the social networks. */
@@ -123,7 +123,7 @@ const blanks: { [K in Exclude<FieldKind, 'choice'>]: () => FieldValues[K] } = {
   text: () => '',
   list: () => [],
   count: () => 0,
-  picture: () => '',
+  picture: () => NO_PICTURE,
   pictures: () => [],
   link: () => '',
   social: () => ({ linkedin: '', twitter: '', github: '' }),
@@ -169,7 +169,7 @@ const FILE_KINDS: readonly FieldKind[] = ['picture', 'pictures', 'file'];
  * @returns the same record where none of them has it
  */
 export function withoutFile<R extends object>(fields: Fields, record: R, url: string): R {
-  const isGone = (address: unknown) => withoutFocalPoint(String(address)) === url;
+  const isGone = (address: unknown) => readPicture(String(address)).src === url;
   const changed = Object.entries(fields).flatMap(([name, { kind }]) => {
     const value: unknown = record[name as keyof R];
     const found = [value].flat();

@@ -1,4 +1,5 @@
 import type { PageContent } from '@vitrine/contracts';
+import { art } from '../art.ts';
 import { paragraphs } from '../paragraphs.ts';
 
 export const home: PageContent<'home'> = {
@@ -7,9 +8,9 @@ export const home: PageContent<'home'> = {
   heroSubtitle:
     'Software for startups, institutions and businesses that need the problem gone, not another dashboard.',
   heroImages: [
-    '/art/hero-dawn/1920x1080.webp',
-    '/art/hero-day/1920x1080.webp',
-    '/art/hero-night/1920x1080.webp',
+    art('hero-dawn/1920x1080.webp'),
+    art('hero-day/1920x1080.webp'),
+    art('hero-night/1920x1080.webp'),
   ],
   aboutSection: {
     title: 'We know the ground our software stands on',

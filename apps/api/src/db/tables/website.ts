@@ -1,5 +1,6 @@
 import {
   type PageKey,
+  type PictureRef,
   type PostStatus,
   postDetails,
   postText,
@@ -133,7 +134,8 @@ export function websiteTables(
     'library_items',
     {
       id: text('id').primaryKey(),
-      ...texts('title', 'alt', 'url', 'fileName'),
+      ...texts('title', 'alt', 'fileName'),
+      url: text('url').$type<PictureRef>().notNull(),
       sizeBytes: integer('size_bytes').notNull(),
       createdAt: instant('created_at').notNull(),
       /** One a line, with a line break before the first and after the last; '' for none. */

@@ -2,9 +2,10 @@ import {
   type Field,
   filled,
   type LanguageLevel,
+  type PictureRef,
   type PublicPortfolio,
+  readPicture,
   resumeLists,
-  withoutFocalPoint,
 } from '@vitrine/contracts';
 import { levelWords } from './cv/cv-styles.ts';
 
@@ -96,8 +97,8 @@ function writtenValue(value: unknown, field: Field | undefined, address: string)
   if (field?.kind === 'link') return value && new URL(String(value)).href;
   if (field?.kind === 'choice') return value && levelWords[value as LanguageLevel];
   if (field?.kind !== 'pictures') return value;
-  const pictures = (value ?? []) as string[];
-  return pictures.map((picture) => new URL(withoutFocalPoint(picture), address).href);
+  const pictures = (value ?? []) as PictureRef[];
+  return pictures.map((picture) => new URL(readPicture(picture).src, address).href);
 }
 
 function basicsOf(portfolio: PublicPortfolio, address: string) {
@@ -107,7 +108,7 @@ function basicsOf(portfolio: PublicPortfolio, address: string) {
     name,
     label: profession || headline,
     headline: profession && headline,
-    image: profileImage && new URL(withoutFocalPoint(profileImage), address).href,
+    image: profileImage && new URL(readPicture(profileImage).src, address).href,
     // only where its owner put it on the page
     email: mail && decodeURIComponent(mail),
     phone,

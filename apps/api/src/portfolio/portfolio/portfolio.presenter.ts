@@ -4,13 +4,14 @@ import {
   forEachList,
   type MediaItem,
   orderSections,
+  type PictureRef,
   type Portfolio,
   type PortfolioEntry,
   type PortfolioList,
   type PublicPortfolio,
   portfolioLists,
+  readPicture,
   type ShownReference,
-  withoutFocalPoint,
 } from '@vitrine/contracts';
 import type { EntryRow } from './entries.repository.ts';
 import type { MediaRow } from './media.repository.ts';
@@ -37,13 +38,13 @@ export const presentEntry = ({ id, list, content }: EntryRow) =>
 /** The entries of one list, with the pictures that are still among the media. */
 function presentList(list: PortfolioList, { entries, media }: WholePortfolio) {
   const shown = new Set(media.filter((item) => item.listed).map(({ url }) => url));
-  const isShown = (url: string) => shown.has(withoutFocalPoint(url));
+  const isShown = (picture: PictureRef) => shown.has(readPicture(picture).src);
   const pictures = fieldsOfKind(portfolioLists[list].fields, 'pictures');
   return entries
     .filter((row) => row.list === list)
     .map((row) => {
       const entry: Record<string, unknown> = presentEntry(row);
-      for (const name of pictures) entry[name] = (entry[name] as string[]).filter(isShown);
+      for (const name of pictures) entry[name] = (entry[name] as PictureRef[]).filter(isShown);
       return entry;
     });
 }

@@ -1,11 +1,13 @@
 import {
   fieldsOfKind,
   messages,
+  NO_PICTURE,
+  type PictureRef,
   type PortfolioInput,
   type PortfolioList,
   portfolioListNames,
   portfolioLists,
-  withoutFocalPoint,
+  readPicture,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { invalidField } from '../../lib/problem-error.ts';
@@ -14,8 +16,8 @@ import type { PortfolioRow } from './portfolios.repository.ts';
 
 /** What a save does to the files of a portfolio and to the places where its pictures appear. */
 interface SavedMedia {
-  profileImage: string;
-  gallery: string[];
+  profileImage: PictureRef;
+  gallery: PictureRef[];
   cv: string;
   /** Ids whose rows are gone and whose files are to follow. */
   removed: string[];
@@ -35,26 +37,27 @@ export async function saveMedia(
   const items = await media.list(tx, portfolio.id);
   requireOwnFiles(items, sent);
   const kept = sent.media_items ? await arrange(tx, media, items, sent.media_items) : items;
-  const isKept = (address: string) => kept.some((item) => isOf(item, address));
+  const isKept = (file: PictureRef | string) => kept.some((item) => isOf(item, file));
   const profileImage = sent.profileImage ?? portfolio.profileImage;
   const gallery = (sent.gallery ?? portfolio.gallery).filter(isKept);
   // an unlisted picture is there to be the profile image: once another is, it has no use
   const isUsed = (item: MediaRow) =>
-    item.listed || isOf(item, profileImage) || gallery.some((address) => isOf(item, address));
+    item.listed || isOf(item, profileImage) || gallery.some((picture) => isOf(item, picture));
   const staying = sent.profileImage === undefined ? kept : kept.filter(isUsed);
   const removed = items.filter((item) => !staying.includes(item)).map(({ id }) => id);
   await media.deleteAll(tx, removed);
-  const keptOrNone = (url: string) => (isKept(url) ? url : '');
+  const cv = sent.cv ?? portfolio.cv;
   return {
-    profileImage: keptOrNone(profileImage),
-    cv: keptOrNone(sent.cv ?? portfolio.cv),
+    profileImage: isKept(profileImage) ? profileImage : NO_PICTURE,
+    cv: isKept(cv) ? cv : '',
     gallery,
     removed,
   };
 }
 
-/** Whether an address on the page is this file's; there it may have a focal point. */
-const isOf = ({ url }: MediaRow, address: string): boolean => url === withoutFocalPoint(address);
+/** Whether the page shows or links this file there. */
+const isOf = ({ url }: MediaRow, shown: PictureRef | string): boolean =>
+  url === readPicture(shown).src;
 
 /**
  * Entries show pictures of the portfolio's own media.
@@ -69,14 +72,14 @@ export function requireOwnPictures(
 ): void {
   for (const name of fieldsOfKind(portfolioLists[list].fields, 'pictures')) {
     const own = items.filter(({ type, listed }) => type === 'image' && listed);
-    const foreign = foreignAt(own, entry[name] as string[] | undefined);
+    const foreign = foreignAt(own, entry[name] as PictureRef[] | undefined);
     if (foreign >= 0) throw invalidField(`${path}${name}.${foreign}`, messages.pictureInvalid);
   }
 }
 
-/** Which of some addresses is none of these files, the first; -1 where all are. */
-const foreignAt = (files: MediaRow[], addresses: readonly string[] = []): number =>
-  addresses.findIndex((address) => address !== '' && !files.some((file) => isOf(file, address)));
+/** Which of some pictures is none of these files, the first; -1 where all are. */
+const foreignAt = (files: MediaRow[], pictures: readonly PictureRef[] = []): number =>
+  pictures.findIndex((picture) => picture && !files.some((file) => isOf(file, picture)));
 
 function requireOwnFiles(items: MediaRow[], sent: PortfolioInput): void {
   const { profileImage, gallery, cv } = sent;

@@ -1,4 +1,4 @@
-import { narrowerWidths, pictureSources } from '@vitrine/contracts';
+import { narrowerWidths, pictureSources, readPicture } from '@vitrine/contracts';
 import type { MediaFile, MovedFile } from '../../http/media-files.ts';
 import { contentTypeOf } from '../../lib/file-kind.ts';
 import { fileNameOf } from '../../lib/uploaded-file.ts';
@@ -45,7 +45,7 @@ function describeFile(
  */
 export function namesOf({ id, url }: KnownFile): string[] {
   const picture = pictureSources(url);
-  if (!picture) return [fileNameOf(url)];
+  if (!picture) return [fileNameOf(readPicture(url).src)];
   const folder = picture.src.slice(`/${FOLDER}/${id}/`.length, -fileNameOf(picture.src).length);
   const sizes = [
     `${picture.width}x${picture.height}`,

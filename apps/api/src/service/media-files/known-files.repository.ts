@@ -1,3 +1,4 @@
+import type { PictureRef } from '@vitrine/contracts';
 import { and, asc, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { findsAny, rowsOf } from '../../db/rows.ts';
@@ -6,10 +7,10 @@ import type { Tables } from '../../db/schema.ts';
 const BATCH = 200;
 
 /** An upload that some record names. */
-export type KnownFile = Pick<
-  Tables['mediaItems']['$inferSelect'],
-  'id' | 'type' | 'url' | 'fileName'
->;
+export interface KnownFile
+  extends Pick<Tables['mediaItems']['$inferSelect'], 'id' | 'type' | 'fileName'> {
+  url: PictureRef | string;
+}
 
 /** Uploads of professionals, pictures of the website's library, files of answers, and all in the trash. */
 export function createKnownFilesRepository(all: Tables) {

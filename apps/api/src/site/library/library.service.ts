@@ -5,9 +5,10 @@ import {
   type LibraryItem,
   type LibraryTag,
   type LibraryUse,
+  type PictureRef,
   problemTexts,
-  withFocalPoint,
-  withoutFocalPoint,
+  readPicture,
+  writePicture,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
@@ -96,7 +97,8 @@ export function createLibraryService(deps: Deps) {
       return storeUpload(deps, { id, file, kind, account: actor.userId }, known, (stored) => {
         const title = labels.title || stored.fileName;
         const begun = { tags: '', version: 1, createdAt: clock.now() };
-        const row = { ...labels, ...stored, ...begun, id, title };
+        const url = writePicture({ src: stored.url });
+        const row = { ...labels, ...stored, ...begun, id, title, url };
         return database.write(async (tx) => {
           // the same upload, sent again to another process while the first was still on its way
           if (!(await library.insertNew(tx, row))) {
@@ -157,7 +159,7 @@ export function createLibraryService(deps: Deps) {
       const within = `${actor.userId}:picture:${id}`;
       const revision = additionId({ secret, ids: { next: randomToken } }, within, key);
       const folder = `${id}/${revision.slice(0, REVISION_LENGTH)}`;
-      const isOfIt = ({ url }: LibraryRow) => url.startsWith(`/media/${folder}/`);
+      const isOfIt = ({ url }: LibraryRow) => readPicture(url).src.startsWith(`/media/${folder}/`);
       const known = await requireItem(database.read, id);
       if (isOfIt(known)) return present(known);
       const kind = await identifyFile(file, 'image');
@@ -173,9 +175,12 @@ export function createLibraryService(deps: Deps) {
           // the same file, sent again to another process while the first was still on its way
           if (isOfIt(was)) return [undefined, was];
           await requireOwn(tx, actor, id);
-          const now = found(await library.update(tx, id, made), noSuchPicture);
+          const now = found(
+            await library.update(tx, id, { ...made, url: writePicture({ src: made.url }) }),
+            noSuchPicture,
+          );
           await audit.record(tx, actor, 'changed', nameOf(now), told(was), told(now));
-          await move(tx, actor, id, leadingTo(id, now.url));
+          await move(tx, actor, id, leadingTo(id, readPicture(now.url).src));
           return [was, now];
         }),
       );
@@ -231,8 +236,8 @@ const told = ({ title, alt, url, fileName, tags }: LibraryRow) => ({
   tags: presentTags(tags),
 });
 
-const withFocus = (url: string, focus: FocalPoint | null): string =>
-  focus ? withFocalPoint(url, focus) : withoutFocalPoint(url);
+const withFocus = (url: PictureRef, focus: FocalPoint | null): PictureRef =>
+  writePicture({ src: readPicture(url).src, focus: focus ?? undefined });
 
 const presentPicture = (row: LibraryRow & { uses: number }): LibraryItem => ({
   ...presentDated(row),

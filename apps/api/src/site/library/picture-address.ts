@@ -1,6 +1,12 @@
-import { narrowerWidths, pictureSources, withoutFocalPoint } from '@vitrine/contracts';
+import {
+  FOCUS_PATTERN,
+  narrowerWidths,
+  type PictureRef,
+  pictureSources,
+  readPicture,
+} from '@vitrine/contracts';
 
-const FILE = String.raw`(?:[\w-]+\/)?(\d+(?:x\d+)?)\.(webp|avif)(?:#focus=\d{1,3},\d{1,3})?`;
+const FILE = String.raw`(?:[\w-]+\/)?(\d+(?:x\d+)?)\.(webp|avif)(?:${FOCUS_PATTERN})?`;
 
 /**
  * Leads every address of a picture to another file: the largest size to the largest, a narrower one
@@ -20,9 +26,9 @@ export function leadingTo(id: string, to: string): (text: string) => string {
 /**
  * Gives a picture's focal point to every field that holds the picture and has none of its own:
  * where a person has chosen another one, that stays. In the middle of a text nothing is cut.
- * @param before the address with the focal point that the library had for it
+ * @param before with the focal point that the library had for it
  */
-export function withFocusOf(before: string, after: string): (text: string) => string {
-  const file = withoutFocalPoint(before);
-  return (text) => (text === before || text === file ? after : text);
+export function withFocusOf(before: PictureRef, after: PictureRef): (text: string) => string {
+  const known = [String(before), readPicture(before).src];
+  return (text) => (known.includes(text) ? String(after) : text);
 }

@@ -1,7 +1,10 @@
 import {
   type CaseStudy,
   type Company,
+  ifUploaded,
+  NO_PICTURE,
   type PageContent,
+  type PictureRef,
   type Post,
   type PostColor,
   type PublicPortfolio,
@@ -29,7 +32,7 @@ interface PostCard {
   categoryName: string;
   readingMinutes: number;
   /** Address of a picture of its own, shown behind the words. */
-  cover: string;
+  cover: PictureRef;
 }
 
 const LABEL_SIZE = 28;
@@ -130,10 +133,10 @@ export interface Card {
   /** Below the folder of art. */
   art: string;
   shows: PostCard | PortfolioCard;
-  /** The address of a photo and where it goes. */
-  photo?: { url: string; size: number; left: number; top: number } | undefined;
-  /** The address of a picture that stands in the place of the art. */
-  cover?: string | undefined;
+  /** A photo and where it goes. */
+  photo?: { url: PictureRef; size: number; left: number; top: number } | undefined;
+  /** Takes the place of the art. */
+  cover?: PictureRef | undefined;
   draw(hasPhoto: boolean): string;
 }
 
@@ -148,7 +151,7 @@ export function postCard(
   const category = postCategory(post.color);
   const shows = {
     title: post.seo_title || post.title,
-    cover: post.cover ?? '',
+    cover: post.cover ?? NO_PICTURE,
     company: nameOf(company),
     category,
     categoryName: blog?.categories.find(({ color }) => color === category)?.name ?? '',
@@ -173,14 +176,10 @@ export function caseStudyCard(
     company: nameOf(company),
   };
   return {
-    ...{ art: CASE_STUDY_ART, shows, cover: uploaded(project.image) },
+    ...{ art: CASE_STUDY_ART, shows, cover: ifUploaded(project.image) },
     draw: (hasCover) => drawPortfolio(shows, false, hasCover),
   };
 }
-
-/** What came with the site has a card of its own; it is not drawn once more. */
-const uploaded = (picture: string | undefined) =>
-  picture?.startsWith('/media/') ? picture : undefined;
 
 const HOME_ART = 'terrain-projects/1920x720.webp';
 
@@ -190,7 +189,8 @@ export function homeCard(
   company: Company | undefined,
   publicUrl: string,
 ): Card | undefined {
-  const cover = uploaded(heroImages[0]);
+  // what came with the site has the card of every page
+  const cover = ifUploaded(heroImages[0]);
   if (!cover) return undefined;
   const { host } = new URL(publicUrl);
   const shows = { name: heroTitle, line: heroSubtitle, address: host, company: nameOf(company) };

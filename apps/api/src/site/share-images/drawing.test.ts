@@ -1,3 +1,4 @@
+import { NO_PICTURE } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { drawPortfolio, drawPost } from './cards.ts';
 import { canShow, faces } from './drawing.ts';
@@ -8,7 +9,7 @@ const article = (title: string) =>
     company: 'Etinde Works',
     category: 'blue',
     categoryName: 'Building',
-    cover: '',
+    cover: NO_PICTURE,
     readingMinutes: 4,
   });
 const portfolio = (name: string) =>

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { focalPoint, type PublicPortfolio } from '@vitrine/contracts';
+import { type PublicPortfolio, readPicture } from '@vitrine/contracts';
 import { createFileMaker, type FileMakerDeps } from '../../http/made-files.ts';
 import type { ShareImages } from '../../http/share-images.ts';
 import { createWorkQueue } from '../../lib/work-queue.ts';
@@ -33,7 +33,7 @@ export function createShareImages(deps: FileMakerDeps, artFolder: string | undef
         height: HEIGHT,
         ground: palette.ground,
         art: ground || (artFolder && join(artFolder, art)),
-        focus: ground && cover ? focalPoint(cover) : undefined,
+        focus: ground && cover ? readPicture(cover).focus : undefined,
         card: draw(Boolean(picture ?? ground)),
         photo: picture && { ...photo, picture },
       });

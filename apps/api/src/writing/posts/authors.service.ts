@@ -1,4 +1,4 @@
-import { type PostAuthor, problemTexts } from '@vitrine/contracts';
+import { type PictureRef, type PostAuthor, problemTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { invalidField } from '../../lib/problem-error.ts';
 import type { Platform } from '../../platform.ts';
@@ -45,5 +45,5 @@ const present = ({ id, name, role, image }: Pick<Entry, 'id'> & Record<string, u
   id,
   name: String(name),
   role: String(role),
-  image: String(image),
+  image: image as PictureRef,
 });

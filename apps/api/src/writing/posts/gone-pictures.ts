@@ -1,4 +1,4 @@
-import { type PostInput, problemTexts } from '@vitrine/contracts';
+import { NO_PICTURE, type PictureRef, type PostInput, problemTexts } from '@vitrine/contracts';
 import { picturesOf, withoutPictures } from '@vitrine/markdown';
 import type { Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
@@ -18,12 +18,13 @@ export function createGonePictures({ pictureUses }: Pick<Deps, 'pictureUses'>) {
      */
     async refuse(
       tx: Queryable,
-      { cover = '', posts }: Pick<PostInput, 'cover' | 'posts'>,
+      { cover = NO_PICTURE, posts }: Pick<PostInput, 'cover' | 'posts'>,
       before: Written | undefined,
     ): Promise<void> {
       const known = new Set(picturesIn(before && [before.cover, before.posts]));
       const gone = await pictureUses.listGone(tx, [cover, posts]);
-      const isGone = (src: string) => picturesIn(src).some((id) => gone.has(id) && !known.has(id));
+      const isGone = (shown: PictureRef | string) =>
+        picturesIn(shown).some((id) => gone.has(id) && !known.has(id));
       // an address that is written out, or linked, shows nothing
       const shows = (text: string) => isGone(text) && picturesOf(text).some(isGone);
       const errors = [
@@ -41,11 +42,11 @@ export function createGonePictures({ pictureUses }: Pick<Deps, 'pictureUses'>) {
       const content = posts.map(({ cover, posts: texts }) => [cover, texts]);
       const gone = await pictureUses.listGone(db, content);
       if (gone.size === 0) return [...posts];
-      const isGone = (text: string) => picturesIn(text).some((id) => gone.has(id));
+      const isGone = (shown: PictureRef | string) => picturesIn(shown).some((id) => gone.has(id));
       const without = (text: string) => (isGone(text) ? withoutPictures(text, isGone) : text);
       return posts.map((post) => ({
         ...post,
-        cover: isGone(post.cover) ? '' : post.cover,
+        cover: isGone(post.cover) ? NO_PICTURE : post.cover,
         posts: post.posts.map(without),
       }));
     },

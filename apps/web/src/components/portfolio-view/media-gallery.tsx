@@ -1,4 +1,4 @@
-import { type MediaItem, pictureSources } from '@vitrine/contracts';
+import { type MediaItem, type PictureRef, pictureSources, readPicture } from '@vitrine/contracts';
 import { m } from '#messages';
 import { fileAddress } from '../../lib/site-address.ts';
 import { cx } from '../cx.ts';
@@ -11,7 +11,7 @@ import styles from './media-gallery.module.css';
 import { shownCaption, writtenDescription } from './shown-words.ts';
 
 /** An upload, or a picture of which only the address is known. */
-export type GalleryItem = Pick<MediaItem, 'url'> & Partial<MediaItem>;
+export type GalleryItem = Partial<Omit<MediaItem, 'url'>> & { url: PictureRef | string };
 
 interface MediaGalleryProps {
   items: readonly GalleryItem[];
@@ -44,7 +44,7 @@ const PAGE_WIDTH = 1_216;
 const MOST_ENLARGED = 2;
 
 /** The own height of a picture that is too small for its row; undefined for any other. */
-function heightOfSmall(url: string, { ratio, fills }: JustifiedRow, room: number) {
+function heightOfSmall(url: GalleryItem['url'], { ratio, fills }: JustifiedRow, room: number) {
   const height = pictureSources(url)?.height;
   const wanted = fills ? (PAGE_WIDTH * room) / ratio / MOST_ENLARGED : LOOSE_HEIGHT * room;
   return height && height < wanted ? height : undefined;
@@ -77,7 +77,7 @@ export function MediaGallery({ items, name, inCard }: MediaGalleryProps) {
         <div key={row.from} className={styles.row}>
           {items.slice(row.from, row.to).map((item) => (
             <GalleryFigure
-              key={item.id ?? item.url}
+              key={item.id ?? String(item.url)}
               item={item}
               name={name}
               share={(ratioOf(item) / row.ratio) * room}
@@ -102,6 +102,7 @@ interface GalleryFigureProps extends Pick<MediaGalleryProps, 'name'> {
 
 function GalleryFigure({ item, name, share, ownHeight, ...row }: GalleryFigureProps) {
   const { type, url, alt, title, description = '' } = item;
+  const file = fileAddress(readPicture(url).src);
   const caption = title && shownCaption({ title });
   const written = writtenDescription({ description });
   const words = alt || caption || m.portfolio_view_picture({ name });
@@ -116,14 +117,14 @@ function GalleryFigure({ item, name, share, ownHeight, ...row }: GalleryFigurePr
         // what people upload has no caption file
         <video
           {...size}
-          src={fileAddress(url)}
+          src={file}
           controls
           preload="none"
           aria-label={words}
           className="rounded"
         />
       ) : (
-        <a href={fileAddress(url)} data-enlarge="" className={cx('rounded', styles.open)}>
+        <a href={file} data-enlarge="" className={cx('rounded', styles.open)}>
           <Picture
             {...size}
             src={url}

@@ -1,6 +1,7 @@
 import type { Portfolio } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { emptyPortfolio } from '#testing/empty-portfolio.ts';
+import { pictureAt } from '#testing/picture-at.ts';
 import { nextSteps } from './next-steps.ts';
 
 const id = '0197a000-0000-7000-8000-000000000002';
@@ -24,7 +25,7 @@ describe('nextSteps', () => {
 
   it.each<[string, Partial<Portfolio>]>([
     ['headline', { headline: 'Cartographer' }],
-    ['photo', { profileImage: '/media/1/640x640.webp' }],
+    ['photo', { profileImage: pictureAt('/media/1/640x640.webp') }],
     ['summary', { summary: 'I draw maps.' }],
     [
       'experience',

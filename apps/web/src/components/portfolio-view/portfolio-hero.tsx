@@ -1,3 +1,4 @@
+import type { PictureRef } from '@vitrine/contracts';
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Eyebrow } from '../layout/eyebrow.tsx';
@@ -12,7 +13,7 @@ import { spokenAddress } from './shown-words.ts';
 
 interface PortfolioPortraitProps {
   name: string;
-  src: string;
+  src: PictureRef;
   /** The page begins with it. */
   first: boolean;
 }

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { noEntries } from '#testing/empty-portfolio.ts';
+import { pictureAt } from '#testing/picture-at.ts';
 import { PortfolioView, type ShownPortfolio } from './portfolio-view.tsx';
 import { linkHost } from './shown-words.ts';
 
@@ -10,7 +11,7 @@ const bare: ShownPortfolio = {
   profession: 'Software Developer',
   headline: 'I make payments boring',
   summary: '',
-  profileImage: '',
+  profileImage: pictureAt(''),
   sections: [],
 };
 
@@ -150,8 +151,8 @@ describe('a picture in the gallery', () => {
 });
 
 describe('the portrait', () => {
-  const portrait = (profileImage: string) => {
-    render(<PortfolioView portfolio={{ ...bare, profileImage }} />);
+  const portrait = (text: string) => {
+    render(<PortfolioView portfolio={{ ...bare, profileImage: pictureAt(text) }} />);
     return screen.getByRole('img', { name: 'Ngozi Fonyuy' });
   };
 
@@ -241,7 +242,7 @@ describe('what else there is to say', () => {
   it('shows the pictures of a project there, and not in the gallery again', () => {
     const portfolio: ShownPortfolio = {
       ...bare,
-      projects: [{ ...project, pictures: [`${media.url}#focus=40,20`] }],
+      projects: [{ ...project, pictures: [pictureAt(`${media.url}#focus=40,20`)] }],
       media_items: [screenshot, { ...screenshot, id: 'n', alt: 'Other', url: '/media/2/9x9.webp' }],
     };
     render(<PortfolioView portfolio={portfolio} />);

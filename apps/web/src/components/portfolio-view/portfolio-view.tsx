@@ -3,7 +3,7 @@ import {
   orderSections,
   type PortfolioLink,
   type PortfolioSectionName,
-  withoutFocalPoint,
+  readPicture,
 } from '@vitrine/contracts';
 import { type ReactNode, useId } from 'react';
 import { m } from '#messages';
@@ -111,7 +111,9 @@ const documents = ({ media_items }: ShownPortfolio) =>
   media_items.filter(({ type }) => type === 'document');
 /** What a project shows stands there, and not in the gallery again. */
 const pictures = ({ media_items, gallery, projects }: ShownPortfolio): GalleryItem[] => {
-  const shown = new Set(projects.flatMap(({ pictures: own = [] }) => own.map(withoutFocalPoint)));
+  const shown = new Set(
+    projects.flatMap(({ pictures: own = [] }) => own.map((one) => readPicture(one).src)),
+  );
   return [
     ...media_items.filter(({ type, url }) => type !== 'document' && !shown.has(url)),
     ...gallery.map((url) => ({ url })),

@@ -1,5 +1,6 @@
 import type { MediaItem } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
+import { pictureAt } from '#testing/picture-at.ts';
 import { storiesOf } from './project-stories.tsx';
 
 const url = '/media/1/640x480.webp';
@@ -7,7 +8,13 @@ const file = (words: Partial<MediaItem>): MediaItem => ({
   ...{ id: 'm1', type: 'image', url, file: '1.png' },
   ...{ title: '', description: '', alt: '', ...words },
 });
-const project = { id: 'p1', name: 'Till', description: '', technologies: [], pictures: [url] };
+const project = {
+  id: 'p1',
+  name: 'Till',
+  description: '',
+  technologies: [],
+  pictures: [pictureAt(url)],
+};
 const altOf = (words: Partial<MediaItem>) =>
   storiesOf([project], [file(words)])[0]?.pictures[0]?.alt;
 

@@ -1,4 +1,4 @@
-import { type MediaItem, type PortfolioProject, withoutFocalPoint } from '@vitrine/contracts';
+import { type MediaItem, type PortfolioProject, readPicture } from '@vitrine/contracts';
 import { m } from '#messages';
 import { layoutClass } from '../layout/layout-class.ts';
 import { Stack } from '../layout/primitives.tsx';
@@ -22,7 +22,7 @@ export const storiesOf = (
   projects.map((project) => ({
     ...project,
     pictures: (project.pictures ?? []).map((url) => {
-      const file = media.find((item) => item.url === withoutFocalPoint(url));
+      const file = media.find((item) => item.url === readPicture(url).src);
       return { url, ...(file && { alt: file.alt || shownCaption(file) }) };
     }),
   }));

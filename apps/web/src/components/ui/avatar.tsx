@@ -1,10 +1,11 @@
+import type { PictureRef } from '@vitrine/contracts';
 import { cx } from '../cx.ts';
 import styles from './avatar.module.css';
 import { Picture } from './picture.tsx';
 
 interface AvatarProps {
   name: string;
-  src?: string | null | undefined;
+  src?: PictureRef | string | null | undefined;
   /** `fill` takes the room that it is given, and its corners. */
   size?: 'small' | 'medium' | 'large' | 'huge' | 'fill' | undefined;
   /** True where the name stands beside it anyway. */

@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { PictureRef } from '@vitrine/contracts';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { pictureAt } from '#testing/picture-at.ts';
 import { FocalPointField } from './focal-point-field.tsx';
 
 const ADDRESS = '/media/a/1280x960.webp';
@@ -10,10 +12,10 @@ function Field({
   onChange,
   initial = ADDRESS,
 }: {
-  onChange: (v: string) => void;
+  onChange: (value: PictureRef) => void;
   initial?: string;
 }) {
-  const [value, setValue] = useState(initial);
+  const [value, setValue] = useState(pictureAt(initial));
   return (
     <FocalPointField
       value={value}
@@ -31,7 +33,7 @@ function Field({
 }
 
 function show(initial = ADDRESS) {
-  const onChange = vi.fn<(value: string) => void>();
+  const onChange = vi.fn<(value: PictureRef) => void>();
   render(<Field onChange={onChange} initial={initial} />);
   const picture = screen.getByRole('button', { name: 'Move the focal point' });
   vi.spyOn(picture, 'getBoundingClientRect').mockReturnValue({

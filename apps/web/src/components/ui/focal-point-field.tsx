@@ -1,9 +1,10 @@
 import {
   type FocalPoint,
-  focalPoint,
   type PictureCut,
+  type PictureRef,
   PORTRAIT_FOCUS,
-  withFocalPoint,
+  readPicture,
+  writePicture,
 } from '@vitrine/contracts';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef } from 'react';
 import { m } from '#messages';
@@ -21,11 +22,10 @@ export interface Crop {
 }
 
 interface FocalPointFieldProps {
-  /** The address of the picture, with its focal point where it has one. */
-  value: string;
+  value: PictureRef;
   cut: PictureCut;
   crops: readonly Crop[];
-  onChange: (value: string) => void;
+  onChange: (value: PictureRef) => void;
 }
 
 const MIDDLE: FocalPoint = { x: 50, y: 50 };
@@ -35,10 +35,10 @@ export function FocalPointField({ value, cut, crops, onChange }: FocalPointField
   const hintId = useId();
   const dragging = useRef(false);
   const isPortrait = cut === 'portrait';
-  const point = focalPoint(value) ?? (isPortrait ? PORTRAIT_FOCUS : MIDDLE);
+  const { src, focus: point = isPortrait ? PORTRAIT_FOCUS : MIDDLE } = readPicture(value);
 
-  const moveTo = (next: FocalPoint) => {
-    const moved = withFocalPoint(value, next);
+  const moveTo = (focus: FocalPoint) => {
+    const moved = writePicture({ src, focus });
     if (moved !== value) onChange(moved);
   };
   const follow = (event: MouseEvent<HTMLElement>) => moveTo(pointOf(event));

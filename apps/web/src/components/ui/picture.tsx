@@ -1,4 +1,4 @@
-import { focalPoint, PORTRAIT_FOCUS, positionIn, withoutFocalPoint } from '@vitrine/contracts';
+import { type PictureRef, PORTRAIT_FOCUS, positionIn, readPicture } from '@vitrine/contracts';
 import type { ComponentProps } from 'react';
 import { servedPicture } from '../../lib/served-picture.ts';
 import { fileAddress } from '../../lib/site-address.ts';
@@ -7,8 +7,7 @@ import { type ClassName, cx } from '../cx.ts';
 import { classOf } from '../layout/layout-class.ts';
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
-  /** With its focal point, where it has one. */
-  src: string;
+  src: PictureRef | string;
   /** Empty for decoration. */
   alt: string;
   /** How wide the room is that it is shown in, as in the `sizes` attribute; the whole viewport without it. */
@@ -29,7 +28,7 @@ export function Picture(props: PictureProps) {
   const image = (
     <img
       {...rest}
-      src={fileAddress(withoutFocalPoint(src))}
+      src={fileAddress(readPicture(src).src)}
       alt={alt}
       width={rest.width ?? sources?.width}
       height={rest.height ?? sources?.height}
@@ -52,10 +51,10 @@ export function Picture(props: PictureProps) {
 
 /** Keeps the focal point in sight by classes, as no style may stand in the markup. */
 export function positionClasses(
-  src: string,
+  src: PictureRef | string,
   { ratio, portrait }: Pick<PictureProps, 'ratio' | 'portrait'>,
 ): ClassName[] {
-  const focus = focalPoint(src) ?? (portrait ? PORTRAIT_FOCUS : undefined);
+  const { focus = portrait ? PORTRAIT_FOCUS : undefined } = readPicture(src);
   if (!focus) return [];
   const sources = servedPicture(src);
   const shape = sources && sources.width / sources.height;

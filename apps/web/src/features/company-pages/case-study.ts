@@ -1,4 +1,4 @@
-import { withoutFocalPoint } from '@vitrine/contracts';
+import { readPicture } from '@vitrine/contracts';
 import { breadcrumbs } from '#lib/breadcrumbs.ts';
 import type { PageContext, PageHead, PageQueries, PageStatusOf } from '#lib/page.ts';
 import { companyName, pageHead } from '#lib/page-head.ts';
@@ -43,7 +43,7 @@ const head: PageHead = (context) => {
         name,
         headline: tagline || undefined,
         abstract: problem || undefined,
-        image: image ? new URL(withoutFocalPoint(image), context.origin).href : undefined,
+        image: image ? new URL(readPicture(image).src, context.origin).href : undefined,
         url,
         creator: {
           '@type': 'Organization',

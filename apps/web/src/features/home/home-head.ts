@@ -1,4 +1,4 @@
-import { type Company, HOME_ENTRIES } from '@vitrine/contracts';
+import { type Company, HOME_ENTRIES, ifUploaded } from '@vitrine/contracts';
 import type { PageHead } from '#lib/page.ts';
 import { companyName, pageHead } from '#lib/page-head.ts';
 import { paths } from '#lib/paths.ts';
@@ -17,7 +17,7 @@ export const homeHead: PageHead = (context) => {
     description: content?.heroSubtitle,
     path: paths.home.to(),
     // what came with the site has the card of every page
-    image: content?.heroImages[0]?.startsWith('/media/') ? shareImages.page('home') : undefined,
+    image: ifUploaded(content?.heroImages[0]) ? shareImages.page('home') : undefined,
     jsonLd: company && [organization(company, companyName(context), context.origin)],
   });
 };

@@ -1,4 +1,4 @@
-import { type Company, type Post, withoutFocalPoint } from '@vitrine/contracts';
+import { type Company, type Post, readPicture } from '@vitrine/contracts';
 import { breadcrumbs } from '#lib/breadcrumbs.ts';
 import { nameOf } from '#lib/page-head.ts';
 import { paths } from '#lib/paths.ts';
@@ -26,7 +26,7 @@ export function postJsonLd({ post, company, origin }: Article): object[] {
     '@type': 'Person',
     name: author.name,
     jobTitle: author.role || undefined,
-    image: author.image ? new URL(withoutFocalPoint(author.image), origin).href : undefined,
+    image: author.image ? new URL(readPicture(author.image).src, origin).href : undefined,
     url: new URL(paths.team.to(), origin).href,
     worksFor: publisher,
   };

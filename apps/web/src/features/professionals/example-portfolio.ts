@@ -1,4 +1,4 @@
-import { blankPortfolio } from '@vitrine/contracts';
+import { blankPortfolio, writePicture } from '@vitrine/contracts';
 import type { ShownPortfolio } from '#components/portfolio-view/portfolio-view.tsx';
 
 /** What a page looks like once somebody has filled it in: the page itself, not a picture of it. */
@@ -9,7 +9,7 @@ export const examplePortfolio: ShownPortfolio = {
   headline: 'I find out what to build, and what not to',
   summary:
     'Product manager in Limbe. I sit beside people while they work, write down what slows them, and stay with a product until it carries their day without me.',
-  profileImage: '/art/person-ngozi-fonyuy/640x640.webp',
+  profileImage: writePicture({ src: '/art/person-ngozi-fonyuy/640x640.webp' }),
   experiences: [
     {
       id: 'now',

@@ -1,6 +1,7 @@
 import type { PublicPortfolio } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { noEntries } from '#testing/empty-portfolio.ts';
+import { pictureAt } from '#testing/picture-at.ts';
 import { pageDescription, personJsonLd } from './portfolio-head.ts';
 
 const portfolio: PublicPortfolio = {
@@ -10,7 +11,7 @@ const portfolio: PublicPortfolio = {
   headline: '',
   summary: '',
   customUrl: 'ada-mbella',
-  profileImage: '/media/1/640x640.webp',
+  profileImage: pictureAt('/media/1/640x640.webp'),
   skills: ['Go', 'Go'],
   sections: [],
   updatedAt: '2026-03-04T00:00:00.000Z',

@@ -1,4 +1,4 @@
-import { type Experience, type PublicPortfolio, withoutFocalPoint } from '@vitrine/contracts';
+import { type Experience, type PublicPortfolio, readPicture } from '@vitrine/contracts';
 import { m } from '#messages';
 
 /** What the page is called where it is listed and shared; just the name before there is a headline. */
@@ -27,7 +27,7 @@ export function personJsonLd(portfolio: PublicPortfolio, url: string): object {
     name,
     jobTitle: profession || undefined,
     description: summary || undefined,
-    image: profileImage ? new URL(withoutFocalPoint(profileImage), url).href : undefined,
+    image: profileImage ? new URL(readPicture(profileImage).src, url).href : undefined,
     url,
     sameAs: web.length > 0 ? web : undefined,
     knowsAbout: skills.length > 0 ? distinct(skills) : undefined,

@@ -1,4 +1,4 @@
-import { activityKinds, professions } from '@vitrine/contracts';
+import { activityKinds, NO_PICTURE, professions } from '@vitrine/contracts';
 import type { Tables } from '../../schema.ts';
 import { type Moment, moments } from './moments.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -46,7 +46,7 @@ export function* portfolioRows(
       summary: paragraph(random, 3),
       published: random.happens(0.8),
       customUrl: `${firstName.normalize('NFD').replace(/\W/g, '').toLowerCase()}-${number}`,
-      profileImage: '',
+      profileImage: NO_PICTURE,
       skills: [random.pick(crafts), random.pick(crafts)],
       ...{ gallery: [], createdAt, updatedAt: createdAt },
     };

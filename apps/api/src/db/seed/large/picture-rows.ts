@@ -1,3 +1,4 @@
+import { writePicture } from '@vitrine/contracts';
 import type { Tables } from '../../schema.ts';
 import { moments } from './moments.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -11,7 +12,7 @@ export function* pictureRows(random: SeededRandom, many: number, until: Date): G
       ...{ id, createdAt },
       title: heading(random),
       alt: `${heading(random)}${seldom(number)}`,
-      url: `/media/${id}/1280x960.webp`,
+      url: writePicture({ src: `/media/${id}/1280x960.webp` }),
       fileName: `IMG_${number}.jpg`,
       sizeBytes: 400_000,
     };

@@ -5,6 +5,7 @@ import { ada, figures, happened, viewDays } from '#features/account/testing/samp
 import { session } from '#lib/session.ts';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { emptyPortfolio } from '#testing/empty-portfolio.ts';
+import { pictureAt } from '#testing/picture-at.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { Page } from './dashboard.page.tsx';
@@ -29,7 +30,7 @@ const card = async (name: string) => within(await screen.findByRole('region', { 
 const complete: Partial<Portfolio> = {
   headline: 'Cartographer',
   summary: 'I draw maps.',
-  profileImage: '/media/a/640x640.webp',
+  profileImage: pictureAt('/media/a/640x640.webp'),
   skills: ['GIS'],
   experiences: [{ id: 'e', title: 'Lead', company: 'Survey', period: '', description: '' }],
   educations: [{ id: 'd', degree: 'BSc', institution: 'Buea', year: '' }],

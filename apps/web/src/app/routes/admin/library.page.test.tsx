@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type LibraryItem, withFocalPoint, withoutFocalPoint } from '@vitrine/contracts';
+import { type LibraryItem, readPicture, writePicture } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { contentServer } from '#testing/content-server.ts';
+import { pictureAt } from '#testing/picture-at.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { Page } from './library.page.tsx';
@@ -13,7 +14,7 @@ const picture = (id: string, title: string, changes: Partial<LibraryItem> = {}):
   id,
   title,
   alt: '',
-  url: `/media/${id}/640x480.webp`,
+  url: pictureAt(`/media/${id}/640x480.webp`),
   file: `${id}.jpg`,
   size_bytes: 240_000,
   date: '2026-03-04T10:00:00.000Z',
@@ -60,7 +61,8 @@ beforeEach(() => {
     answer('library.update', ({ params, body: { focus, ...words } }) => {
       sent = words;
       const found = stored.find(({ id }) => id === params.id) ?? picture('x', '');
-      const url = focus ? withFocalPoint(found.url, focus) : withoutFocalPoint(found.url);
+      const { src } = readPicture(found.url);
+      const url = writePicture({ src, focus: focus ?? undefined });
       return Object.assign(found, { ...words, url, version: found.version + 1 });
     }),
     answer('library.delete', ({ params }) => {
@@ -224,7 +226,7 @@ describe('tags', () => {
 
 describe('a picture', () => {
   it('has an address to copy, of its file alone', async () => {
-    stored = [picture('a', 'The office', { url: '/media/a/640x480.webp#focus=10,20' })];
+    stored = [picture('a', 'The office', { url: pictureAt('/media/a/640x480.webp#focus=10,20') })];
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Open The office' }));
     await user.click((await sheet('The office')).getByRole('button', { name: 'Copy Address' }));
@@ -252,7 +254,7 @@ describe('a picture', () => {
       http.post('*/api/library/:id/file/', async ({ request, params }) => {
         keys.push((await request.formData()).get('key'));
         if (keys.length === 1) return HttpResponse.error();
-        const url = `/media/${params.id}/r2/1000x500.webp`;
+        const url = pictureAt(`/media/${params.id}/r2/1000x500.webp`);
         const item = { ...picture('b', 'The team'), url, file: 'new.png' };
         stored = [item];
         return HttpResponse.json(item);

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { PublishedPost } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
+import { pictureAt } from '#testing/picture-at.ts';
 import { overviewOf, postsContent, summary } from '#testing/post.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
@@ -37,7 +38,7 @@ const latest = async () => within(await region('Latest articles'));
 it('shows the cover of each of the latest that has one, and none beside the others', async () => {
   const [first, second, third] = posts(3);
   const covered = (post: PublishedPost | undefined, what: string) =>
-    summary({ ...post, cover: `https://pictures.example/${what}.jpg`, cover_alt: what });
+    summary({ ...post, cover: pictureAt(`https://pictures.example/${what}.jpg`), cover_alt: what });
   open([covered(first, 'The harbour'), covered(second, 'The market'), summary({ ...third })]);
   const shown = await latest();
   expect(shown.getByRole('img', { name: 'The harbour' })).toBeTruthy();

@@ -2,11 +2,12 @@ import type { PublicPortfolio } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { createRender } from '#app/render-page.tsx';
 import { noEntries } from '#testing/empty-portfolio.ts';
+import { pictureAt } from '#testing/picture-at.ts';
 import { overviewOf, post, postsContent, summary } from '#testing/post.ts';
 import { siteAnswers } from '#testing/site-answers.ts';
 
 const PICTURE = '/media/0190/1600x900.webp';
-const article = post({ cover: `${PICTURE}#focus=20,80` });
+const article = post({ cover: pictureAt(`${PICTURE}#focus=20,80`) });
 const portfolio: PublicPortfolio = {
   ...noEntries,
   name: 'Ada Mbella',
@@ -14,7 +15,7 @@ const portfolio: PublicPortfolio = {
   headline: '',
   summary: '',
   customUrl: 'ada-mbella',
-  profileImage: `${PICTURE}#focus=20,80`,
+  profileImage: pictureAt(`${PICTURE}#focus=20,80`),
   skills: [],
   links: [],
   sections: [],
@@ -33,7 +34,7 @@ const answers: Record<string, unknown> = {
   'caseStudies.get': { address: 'gigbridge', project, services: [], next: null },
   'pages.blog.get': postsContent,
   'blogs.get': article,
-  'articles.overview': overviewOf([summary({ cover: `${PICTURE}#focus=20,80` })]),
+  'articles.overview': overviewOf([summary({ cover: pictureAt(`${PICTURE}#focus=20,80`) })]),
   'articles.related': { previous: null, next: null, related: [] },
   'publicPortfolio.get': portfolio,
 };

@@ -2,6 +2,7 @@ import type { PublicPortfolio } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { createRender } from '#app/render-page.tsx';
 import { noEntries } from '#testing/empty-portfolio.ts';
+import { pictureAt } from '#testing/picture-at.ts';
 import { overviewOf, post, postsContent, summary } from '#testing/post.ts';
 import { siteAnswers } from '#testing/site-answers.ts';
 
@@ -14,7 +15,7 @@ const portfolio: PublicPortfolio = {
   headline: 'I measure mountains',
   summary: 'Twenty years on foot.',
   customUrl: 'ada-mbella',
-  profileImage: '/media/0190/800x800.webp',
+  profileImage: pictureAt('/media/0190/800x800.webp'),
   skills: ['Levelling'],
   links: [{ id: 'l1', name: 'Site', url: 'https://ada.example/' }],
   sections: [],

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createRender } from '#app/render-page.tsx';
 import { answer } from '#testing/answer.ts';
 import { company } from '#testing/company.ts';
+import { pictureAt } from '#testing/picture-at.ts';
 import { post, postsContent } from '#testing/post.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
@@ -11,7 +12,10 @@ import { Page } from './post-preview.page.tsx';
 
 const written = post({
   ...{ id: 'd', title: 'Half a thought', status: 'draft', posts: ['It **will** be.'] },
-  ...{ tags: ['Solar'], author: { id: 'p', name: 'Adjoa Mbella', role: 'Editor', image: '' } },
+  ...{
+    tags: ['Solar'],
+    author: { id: 'p', name: 'Adjoa Mbella', role: 'Editor', image: pictureAt('') },
+  },
 });
 
 /** The window around the frame. */

@@ -5,6 +5,7 @@ import { createRender } from '#app/render-page.tsx';
 import { answer, refuse } from '#testing/answer.ts';
 import { company } from '#testing/company.ts';
 import { noEntries } from '#testing/empty-portfolio.ts';
+import { pictureAt } from '#testing/picture-at.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { Page } from './portfolio.page.tsx';
@@ -16,7 +17,7 @@ const portfolio: PublicPortfolio = {
   headline: 'I measure mountains',
   summary: 'Twenty years.\n\nOn foot.',
   customUrl: 'ada-mbella',
-  profileImage: '',
+  profileImage: pictureAt(''),
   skills: ['Levelling'],
   links: [
     { id: 'l1', name: 'Site', url: 'https://ada.example/' },

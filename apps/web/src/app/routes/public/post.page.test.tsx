@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createRender } from '#app/render-page.tsx';
 import { answer, refuse } from '#testing/answer.ts';
 import { company } from '#testing/company.ts';
+import { pictureAt } from '#testing/picture-at.ts';
 import { overviewOf, post, postsContent, summary } from '#testing/post.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
@@ -72,7 +73,12 @@ describe('an article', () => {
   });
 
   it('names who wrote it, with what they do', async () => {
-    const author = { id: 'p1', name: 'Adjoa Mbella', role: 'Technical Director', image: '' };
+    const author = {
+      id: 'p1',
+      name: 'Adjoa Mbella',
+      role: 'Technical Director',
+      image: pictureAt(''),
+    };
     await open(post({ author }));
     const shown = within(screen.getByRole('article'));
     const link = shown.getByRole('link', { name: 'Adjoa Mbella' });
@@ -213,7 +219,12 @@ describe('the blog as the server sends it', () => {
       publisher: { name: 'North Star' },
     });
     expect(posting.author).toMatchObject({ '@type': 'Organization', name: 'North Star' });
-    const author = { id: 'p1', name: 'Adjoa', role: 'Director', image: '/art/p/640x640.webp' };
+    const author = {
+      id: 'p1',
+      name: 'Adjoa',
+      role: 'Director',
+      image: pictureAt('/art/p/640x640.webp'),
+    };
     const signed = await rendered('/blog/middle', { ...article, author });
     expect(signed.html).toContain(
       '"author":{"@type":"Person","name":"Adjoa","jobTitle":"Director"',
@@ -250,7 +261,7 @@ describe('the blog as the server sends it', () => {
   it('shows its cover and its tags, and tells machines what was written for them', async () => {
     const { status, html } = await rendered('/blog/middle', {
       ...article,
-      cover: '/art/terrain-blog/1920x720.webp',
+      cover: pictureAt('/art/terrain-blog/1920x720.webp'),
       cover_alt: 'A harbour at dusk',
       tags: ['Mobile money', 'Buéa'],
       seo_title: 'Found by this',

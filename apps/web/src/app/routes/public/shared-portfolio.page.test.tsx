@@ -5,6 +5,7 @@ import { createRender } from '#app/render-page.tsx';
 import { answer } from '#testing/answer.ts';
 import { company } from '#testing/company.ts';
 import { noEntries } from '#testing/empty-portfolio.ts';
+import { pictureAt } from '#testing/picture-at.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { Page as PreviewPage } from './portfolio-preview.page.tsx';
@@ -17,7 +18,7 @@ const portfolio: PublicPortfolio = {
   headline: 'I measure mountains',
   summary: 'Twenty years.',
   customUrl: 'ada-mbella',
-  profileImage: '',
+  profileImage: pictureAt(''),
   links: [{ id: 'l1', name: 'Site', url: 'https://ada.example/' }],
   sections: [],
   theme: 'daylight',

@@ -1,5 +1,11 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { type LibraryItem, withoutFocalPoint } from '@vitrine/contracts';
+import {
+  type LibraryItem,
+  NO_PICTURE,
+  type PictureRef,
+  readPicture,
+  writePicture,
+} from '@vitrine/contracts';
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { cx } from '#components/cx.ts';
@@ -25,7 +31,7 @@ import styles from './library-picker.module.css';
 import { UploadArea, useUploads } from './upload-area.tsx';
 
 interface GridPicture {
-  url: string;
+  url: PictureRef;
   title: string;
   /** Under the title. */
   note?: ReactNode | undefined;
@@ -51,7 +57,8 @@ function picturesOf(manifest: Manifest): GridPicture[] {
   return Object.entries(manifest).flatMap(([name, { width, height }]) => {
     // Those for sharing are PNG, in one size: no page can show them.
     if (!width || !height || name.startsWith('share-')) return [];
-    return [{ url: `/art/${name}/${width}x${height}.webp`, title: fieldLabel(name) }];
+    const url = writePicture({ src: `/art/${name}/${width}x${height}.webp` });
+    return [{ url, title: fieldLabel(name) }];
   });
 }
 
@@ -64,7 +71,7 @@ interface PictureGridProps<P extends GridPicture> {
   /** The accessible name of a picture's button. */
   actionOf: (picture: P) => string;
   /** Shown as chosen; undefined where nothing is chosen here. */
-  chosen?: string | undefined;
+  chosen?: PictureRef | undefined;
   onChoose: (picture: P) => void;
 }
 
@@ -73,12 +80,12 @@ function PictureGrid<P extends GridPicture>(props: PictureGridProps<P>) {
   const { label, pictures, actionOf, chosen, onChoose } = props;
   // The same file is the same picture, whatever is to stay in sight of it.
   const isChosen = ({ url }: GridPicture) =>
-    chosen !== undefined && withoutFocalPoint(chosen) === withoutFocalPoint(url);
+    chosen !== undefined && readPicture(chosen).src === readPicture(url).src;
   return (
     <div className={styles.grid}>
       <ItemGrid
         label={label}
-        rows={pictures.map((picture) => ({ id: picture.url, picture }))}
+        rows={pictures.map((picture) => ({ id: readPicture(picture.url).src, picture }))}
         columnWidth={128}
         lineHeight={188}
       >
@@ -153,7 +160,7 @@ const WORDS = {
 interface LibraryShelfProps {
   filters: Filters<typeof LIBRARY_FILTERS>;
   actionOf: (title: string) => string;
-  chosen?: string | undefined;
+  chosen?: PictureRef | undefined;
   onChoose: (item: LibraryItem) => void;
 }
 
@@ -234,18 +241,18 @@ export const titleOf = ({ title, file }: Pick<LibraryItem, 'title' | 'file'>): s
   title.trim() || file || m.admin_library_untitled();
 
 interface LibraryPickerProps {
-  /** The picture that is there now; '' for none. */
-  current: string;
+  /** The picture that is there now. */
+  current?: PictureRef | undefined;
   onClose: () => void;
   /** @param alt what the library says that it shows; '' where it says nothing */
-  onChoose: (url: string, alt: string) => void;
+  onChoose: (picture: PictureRef, alt: string) => void;
 }
 
 /** Choose a picture that is there, or bring one along: what is uploaded is chosen at once. */
-export function LibraryPicker({ current, onClose, onChoose }: LibraryPickerProps) {
+export function LibraryPicker({ current = NO_PICTURE, onClose, onChoose }: LibraryPickerProps) {
   const [chosen, setChosen] = useState(current);
   const [alt, setAlt] = useState('');
-  const choose = (picture: { url: string; alt?: string }) => {
+  const choose = (picture: { url: PictureRef; alt?: string }) => {
     setChosen(picture.url);
     setAlt(picture.alt ?? '');
   };
@@ -282,7 +289,7 @@ export function LibraryPicker({ current, onClose, onChoose }: LibraryPickerProps
         <Button variant="secondary" onClick={onClose}>
           {m.ui_cancel()}
         </Button>
-        <Button disabled={chosen === ''} onClick={() => onChoose(chosen, alt)}>
+        <Button disabled={!chosen} onClick={() => onChoose(chosen, alt)}>
           {m.admin_library_use()}
         </Button>
       </DialogActions>

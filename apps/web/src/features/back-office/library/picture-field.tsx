@@ -1,4 +1,10 @@
-import { type PictureCut, withoutFocalPoint } from '@vitrine/contracts';
+import {
+  NO_PICTURE,
+  type PictureCut,
+  type PictureRef,
+  readPicture,
+  writePicture,
+} from '@vitrine/contracts';
 import { ImageOff, Plus, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { KindControlProps } from '#components/editing/kinds.ts';
@@ -14,7 +20,7 @@ import { m } from '#messages';
 import { LibraryPicker } from './library-picker.tsx';
 import styles from './picture-field.module.css';
 
-interface PictureFieldProps extends KindControlProps<string> {
+interface PictureFieldProps extends KindControlProps<PictureRef> {
   /** Where pages cut it: what stays in sight can be chosen. */
   cut?: PictureCut | undefined;
   /** Told what the library says that a picture shows which is chosen there; '' where it says nothing. */
@@ -25,7 +31,7 @@ interface PictureFieldProps extends KindControlProps<string> {
 export function PictureField(props: PictureFieldProps) {
   const { name, label, value, error, onChange, cut, onDescribed } = props;
   const [adjusting, setAdjusting] = useState(false);
-  const isOwn = value.startsWith('/');
+  const isOwn = readPicture(value).src.startsWith('/');
   return (
     <Grid gap={2} align="start" className={styles.field}>
       {isOwn ? (
@@ -46,9 +52,9 @@ export function PictureField(props: PictureFieldProps) {
         <TextField
           name={name}
           label={label}
-          value={value}
+          value={String(value)}
           error={error}
-          onChange={onChange}
+          onChange={(typed) => onChange(writePicture({ src: typed }))}
           autoComplete="off"
         />
         <Cluster gap={1}>
@@ -62,7 +68,7 @@ export function PictureField(props: PictureFieldProps) {
             {value ? m.admin_picture_change() : m.admin_picture_choose()}
           </ChoosePicture>
           {value ? (
-            <Button size="small" variant="ghost" onClick={() => onChange('')}>
+            <Button size="small" variant="ghost" onClick={() => onChange(NO_PICTURE)}>
               {m.editing_remove()}
             </Button>
           ) : null}
@@ -98,8 +104,8 @@ export const crops = {
 };
 
 interface ChoosePictureProps {
-  current: string;
-  onChoose: (url: string, alt: string) => void;
+  current?: PictureRef | undefined;
+  onChoose: (picture: PictureRef, alt: string) => void;
   children: ReactNode;
 }
 
@@ -113,7 +119,7 @@ function ChoosePicture({ current, onChoose, children }: ChoosePictureProps) {
       </Button>
       {choosing ? (
         <LibraryPicker
-          current={withoutFocalPoint(current)}
+          current={current}
           onClose={() => setChoosing(false)}
           onChoose={(url, alt) => {
             onChoose(url, alt);
@@ -126,7 +132,7 @@ function ChoosePicture({ current, onChoose, children }: ChoosePictureProps) {
 }
 
 /** Some pictures in their order: take one out, or add another from the library. */
-export function PicturesField(props: KindControlProps<readonly string[]>) {
+export function PicturesField(props: KindControlProps<readonly PictureRef[]>) {
   const { label, value: urls, error, onChange } = props;
   const errorId = useId();
   return (
@@ -152,7 +158,7 @@ export function PicturesField(props: KindControlProps<readonly string[]>) {
         <p>{m.admin_page_no_items()}</p>
       )}
       <div>
-        <ChoosePicture current="" onChoose={(url) => onChange([...urls, url])}>
+        <ChoosePicture onChoose={(url) => onChange([...urls, url])}>
           <Plus size={18} aria-hidden="true" />
           {m.admin_picture_add()}
         </ChoosePicture>

@@ -1,4 +1,4 @@
-import { type LibraryItem, withoutFocalPoint } from '@vitrine/contracts';
+import { type LibraryItem, type PictureRef, readPicture } from '@vitrine/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
@@ -97,8 +97,8 @@ function PictureUses({ id }: { id: string }) {
 }
 
 /** The address of the file, for a letter or another site. */
-function PictureAddress({ url }: { url: string }) {
-  const address = usePageAddress(withoutFocalPoint(url));
+function PictureAddress({ url }: { url: PictureRef }) {
+  const address = usePageAddress(readPicture(url).src);
   return <CopyButton url={address} />;
 }
 
@@ -119,7 +119,7 @@ export function PictureSheet({ item: opened, onClose }: PictureSheetProps) {
           <ReplaceFile item={item} onReplaced={setItem} />
         </Cluster>
         {/* Another file is another picture: its focal point is to be chosen again. */}
-        <PictureTexts key={withoutFocalPoint(item.url)} item={item} onChanged={setItem} />
+        <PictureTexts key={readPicture(item.url).src} item={item} onChanged={setItem} />
         <PictureUses id={item.id} />
         <DescriptionList
           entries={[

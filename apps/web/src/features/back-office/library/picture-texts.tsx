@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
   type EndpointInput,
-  focalPoint,
   type LibraryItem,
   libraryItemSchema,
+  NO_PICTURE,
+  type PictureRef,
+  readPicture,
 } from '@vitrine/contracts';
 import { Plus } from 'lucide-react';
 import { EditorForm, SaveFailure } from '#components/editing/editor-form.tsx';
@@ -42,7 +44,7 @@ const fields: readonly Field<keyof Words>[] = [
 const wordsOf = (item: LibraryItem | undefined): Words => ({
   title: item?.title ?? '',
   alt: item?.alt ?? '',
-  url: item?.url ?? '',
+  url: item?.url ?? NO_PICTURE,
   tags: (item?.tags ?? []).join(', '),
 });
 
@@ -54,7 +56,7 @@ const tagsIn = (typed: string): string[] =>
 
 const inputOf = ({ title, alt, url, tags }: Words) => ({
   ...{ title, alt, tags: tagsIn(tags) },
-  focus: focalPoint(url) ?? null,
+  focus: readPicture(url).focus ?? null,
 });
 
 /** What is otherwise than it was: the rest may be somebody else's by now. */
@@ -156,7 +158,7 @@ function TagsControl({ name, label, error, value, onChange }: KindControlProps<s
   );
 }
 
-function FocalPointControl({ label, value, onChange }: KindControlProps<string>) {
+function FocalPointControl({ label, value, onChange }: KindControlProps<PictureRef>) {
   return (
     <section>
       <h3 className={textStyle({ size: 4, below: 1 })}>{label}</h3>
@@ -172,8 +174,8 @@ const kinds: FieldKinds = {
   tags: { control: TagsControl },
   'focal point': {
     control: FocalPointControl,
-    content: (url: string) => (
-      <Picture key={url} src={url} alt="" width={160} ratio={1} sizes="160px" />
+    content: (url: PictureRef) => (
+      <Picture key={String(url)} src={url} alt="" width={160} ratio={1} sizes="160px" />
     ),
   },
 };

@@ -1,4 +1,4 @@
-import type { Post } from '@vitrine/contracts';
+import { type PictureRef, type Post, readPicture } from '@vitrine/contracts';
 import type { ReactNode } from 'react';
 import { Stack } from '#components/layout/primitives.tsx';
 import { DescriptionList } from '#components/ui/description-list.tsx';
@@ -26,7 +26,7 @@ const DETAILS: readonly Detail[] = [
   { term: m.admin_posts_tags, text: ({ tags = [] }) => tags.join(', ') },
   {
     term: m.admin_posts_cover,
-    text: ({ cover = '' }) => cover,
+    text: ({ cover }) => (cover ? readPicture(cover).src : ''),
     content: ({ cover }) => (cover ? <Cover src={cover} /> : m.admin_posts_version_cover_none()),
   },
   { term: m.admin_posts_cover_alt, text: ({ cover_alt = '' }) => cover_alt },
@@ -36,7 +36,7 @@ const DETAILS: readonly Detail[] = [
 
 const addressOf = (slug: string) => m.admin_posts_version_address({ slug });
 
-const Cover = ({ src }: { src: string }) => (
+const Cover = ({ src }: { src: PictureRef }) => (
   <Picture src={src} alt="" sizes="8rem" ratio={1.6} className={styles.cover} />
 );
 

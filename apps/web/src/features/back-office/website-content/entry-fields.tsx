@@ -4,6 +4,7 @@ import {
   contentDefinitions,
   contentTypes,
   type PictureCut,
+  type PictureRef,
 } from '@vitrine/contracts';
 import { ItemsField } from '#components/editing/items-field.tsx';
 import type { FieldKinds, KindControlProps } from '#components/editing/kinds.ts';
@@ -68,12 +69,15 @@ const CUTS: readonly PictureCut[] = ['portrait', 'middle'];
 
 /** A picture of which pages show a part. */
 const cutControl = (cut: PictureCut) =>
-  function CutPictureField(props: KindControlProps<string>) {
+  function CutPictureField(props: KindControlProps<PictureRef>) {
     return <PictureField {...props} cut={cut} />;
   };
 
-const shownPicture = (src: string) =>
-  src.startsWith('/') ? <Picture key={src} src={src} alt="" width={96} sizes="96px" /> : src;
+const shownPicture = (picture: PictureRef) => {
+  const text = String(picture);
+  if (!text.startsWith('/')) return text;
+  return <Picture key={text} src={picture} alt="" width={96} sizes="96px" />;
+};
 
 /** Controls for the kinds of fields that only content has. */
 export const entryKinds: FieldKinds = {
@@ -85,7 +89,7 @@ export const entryKinds: FieldKinds = {
   items: { entries: ItemsField },
   pictures: {
     control: PicturesField,
-    content: (urls: readonly string[]) => urls.map(shownPicture),
+    content: (urls: readonly PictureRef[]) => urls.map(shownPicture),
   },
   ...Object.fromEntries(
     CUTS.map((cut) => [cutKind(cut), { control: cutControl(cut), content: shownPicture }]),

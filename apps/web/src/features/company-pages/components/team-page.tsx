@@ -1,4 +1,4 @@
-import type { Department, Leader, PageContent, TeamMember } from '@vitrine/contracts';
+import type { Department, Leader, PageContent, PictureRef, TeamMember } from '@vitrine/contracts';
 import { cx } from '#components/cx.ts';
 import { Loaded } from '#components/feedback/loaded.tsx';
 import { ClosingNext } from '#components/layout/closing-next.tsx';
@@ -18,7 +18,7 @@ import styles from './team-page.module.css';
 
 interface PortraitProps {
   name: string;
-  src: string;
+  src: PictureRef;
   sizes: string;
 }
 

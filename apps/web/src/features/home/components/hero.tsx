@@ -1,4 +1,10 @@
-import { type Company, HERO_ROTATION_MS, type PageContent } from '@vitrine/contracts';
+import {
+  type Company,
+  HERO_ROTATION_MS,
+  type PageContent,
+  type PictureRef,
+  readPicture,
+} from '@vitrine/contracts';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { cx } from '#components/cx.ts';
@@ -17,7 +23,7 @@ import { turnPictures } from '../turn-pictures.ts';
 import styles from './hero.module.css';
 
 interface HeroPictureProps {
-  src: string;
+  src: PictureRef;
   /** The first one: fetched before anything else. */
   first: boolean;
   className?: string | undefined;
@@ -45,8 +51,9 @@ export function heroPortrait(src: string): string | undefined {
 
 /** A hero picture, with the crop for phones where there is one. */
 function HeroPicture({ src, first, className }: HeroPictureProps) {
+  const file = readPicture(src).src;
   const wide = servedPicture(src);
-  const portrait = servedPicture(heroPortrait(src) ?? '');
+  const portrait = servedPicture(heroPortrait(file) ?? '');
   if (!wide || !portrait)
     return <Picture src={src} alt="" priority={first} className={className} />;
   return (
@@ -56,7 +63,7 @@ function HeroPicture({ src, first, className }: HeroPictureProps) {
       <source type="image/avif" srcSet={wide.avif} sizes="100vw" />
       <source type="image/webp" srcSet={wide.webp} sizes="100vw" />
       <img
-        src={fileAddress(src)}
+        src={fileAddress(file)}
         alt=""
         width={wide.width}
         height={wide.height}
@@ -70,12 +77,12 @@ function HeroPicture({ src, first, className }: HeroPictureProps) {
 }
 
 /** The background. All but the first are hidden until `turnPictures` shows them: nothing loads them. */
-function HeroSlides({ pictures }: { pictures: readonly string[] }) {
+function HeroSlides({ pictures }: { pictures: readonly PictureRef[] }) {
   return (
     <div className={styles.slides} aria-hidden="true">
       {pictures.map((src, index) => (
         <div
-          key={src}
+          key={String(src)}
           className={styles.slide}
           data-slide
           data-current={index === 0}
@@ -90,7 +97,7 @@ function HeroSlides({ pictures }: { pictures: readonly string[] }) {
 }
 
 /** A dot for each slide, and a way to stop them. */
-function HeroControls({ pictures }: { pictures: readonly string[] }) {
+function HeroControls({ pictures }: { pictures: readonly PictureRef[] }) {
   const total = pictures.length;
   return (
     <Row as="fieldset" align="center" className={styles.controls} aria-label={m.home_pictures()}>
@@ -109,7 +116,7 @@ function HeroControls({ pictures }: { pictures: readonly string[] }) {
       </button>
       {pictures.map((picture, index) => (
         <button
-          key={picture}
+          key={String(picture)}
           type="button"
           className={styles.dot}
           aria-label={m.home_show_picture({ number: index + 1, total })}

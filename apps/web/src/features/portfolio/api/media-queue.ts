@@ -1,5 +1,12 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type MediaItem, PORTRAIT_FOCUS, type Portfolio, withFocalPoint } from '@vitrine/contracts';
+import {
+  type MediaItem,
+  NO_PICTURE,
+  type PictureRef,
+  PORTRAIT_FOCUS,
+  type Portfolio,
+  writePicture,
+} from '@vitrine/contracts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
 import { endpointKey } from '#lib/endpoint-query.ts';
@@ -54,7 +61,7 @@ export function useSaveCv() {
 /** Takes the photo off the page at once; its file goes with it. */
 export function useRemovePhoto() {
   const deps = useDeps();
-  return useMutation({ mutationFn: () => savePhoto(deps, '') });
+  return useMutation({ mutationFn: () => savePhoto(deps, NO_PICTURE) });
 }
 
 /** What an upload needs to change the portfolio, whatever page is open. */
@@ -115,7 +122,7 @@ function typedSince(words: MediaWords, item: MediaWords): Partial<MediaWords> {
 
 const saveCv = (deps: Deps, cv: string) => saveFile(deps, { cv }, m.media_failed_cv());
 
-const savePhoto = (deps: Deps, profileImage: string) =>
+const savePhoto = (deps: Deps, profileImage: PictureRef) =>
   saveFile(deps, { profileImage }, m.portfolio_failed_save_photo());
 
 /**
@@ -150,7 +157,7 @@ export function usePhotoUpload() {
     async send(upload, sending) {
       const item = upload.details.item ?? (await sendPhoto(deps, upload, sending));
       sending.onDetails({ item });
-      const photo = withFocalPoint(item.url, PORTRAIT_FOCUS);
+      const photo = writePicture({ src: item.url, focus: PORTRAIT_FOCUS });
       if (!sending.signal.aborted) await savePhoto(deps, photo);
       return item;
     },

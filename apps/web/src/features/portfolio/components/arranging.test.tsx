@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { answer } from '#testing/answer.ts';
+import { pictureAt } from '#testing/picture-at.ts';
 import { server } from '#testing/server.ts';
 import { editPortfolio } from '../testing/open-portfolio.tsx';
 import { portfolio } from '../testing/sample-portfolio.ts';
@@ -120,7 +121,10 @@ describe('services and products', () => {
 describe('completeness and preview', () => {
   it('says how far the page is and leads to the field of the next thing', async () => {
     Element.prototype.scrollIntoView = vi.fn();
-    const { user } = await editPortfolio({ profileImage: '/media/1/640x640.webp', skills: [] });
+    const { user } = await editPortfolio({
+      profileImage: pictureAt('/media/1/640x640.webp'),
+      skills: [],
+    });
     expect(screen.getByText('88% complete')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: /Next: Your skills/ }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Skill' }));

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { answer } from '#testing/answer.ts';
 import { takeConsoleErrors } from '#testing/console-errors.ts';
+import { pictureAt } from '#testing/picture-at.ts';
 import { server } from '#testing/server.ts';
 import { file, mediaItem } from '../testing/media.ts';
 import { editPortfolio } from '../testing/open-portfolio.tsx';
@@ -29,7 +30,7 @@ describe('the profile image on a bad line', () => {
         keys.push(body.key);
         return photo;
       }),
-      answer('portfolio.save', { ...portfolio, profileImage: photo.url, version: 8 }),
+      answer('portfolio.save', { ...portfolio, profileImage: pictureAt(photo.url), version: 8 }),
     );
     await user.click(again);
     expect(await screen.findByRole('button', { name: 'Change Photo' })).toBeTruthy();

@@ -6,6 +6,7 @@ import { forgetDrafts, hasDrafts } from '#lib/saved-drafts.ts';
 import { session } from '#lib/session.ts';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { emptyPortfolio } from '#testing/empty-portfolio.ts';
+import { pictureAt } from '#testing/picture-at.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { file, mediaItem } from '../testing/media.ts';
@@ -87,7 +88,7 @@ describe('the guided start', () => {
     expect(address?.querySelector('.wrap-whole:last-child')?.textContent).toBe('/p/ngozi-fonyuy');
     expect(sent.mock.calls.map(([body]) => body)).toEqual([
       { headline: 'I fit kitchens' },
-      { profileImage: `${photo.url}#focus=50,35` },
+      { profileImage: pictureAt(`${photo.url}#focus=50,35`) },
       { title: 'Fitter', company: 'Own workshop', period: '', description: '' },
       { published: true, customUrl: 'ngozi-fonyuy' },
     ]);
@@ -229,7 +230,7 @@ describe('the guided start', () => {
 
   it('is sent again by itself where only a photo has arrived meanwhile', async () => {
     const { user } = open();
-    const current = { ...blank, profileImage: '/media/1/640x640.webp', version: 9 };
+    const current = { ...blank, profileImage: pictureAt('/media/1/640x640.webp'), version: 9 };
     const versions: unknown[] = [];
     server.use(
       answer('portfolio.save', ({ ifMatch }) => {
@@ -379,7 +380,7 @@ describe('the guided start', () => {
     const message = 'This address is already taken';
     const { user } = open({
       ...{ headline: 'I fit kitchens', experiences: [place] },
-      profileImage: photo.url,
+      profileImage: pictureAt(photo.url),
     });
     await heading('Ready to go online');
     server.use(

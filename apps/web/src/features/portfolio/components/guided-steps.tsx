@@ -91,7 +91,7 @@ export function WordsStep({ portfolio, account, ...frame }: StepProps) {
 /** A photo is saved when it has arrived; nobody has to wait for it. */
 export function PhotoStep({ portfolio, account: _account, ...frame }: StepProps) {
   const { busy } = usePhotoUpload();
-  const chosen = portfolio.profileImage !== '' || busy;
+  const chosen = Boolean(portfolio.profileImage) || busy;
   return (
     <StepForm
       {...frame}

@@ -1,3 +1,4 @@
+import type { PictureRef } from '@vitrine/contracts';
 import { FieldRow } from '#components/form/field-shell.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
 import { TextArea, TextField } from '#components/form/text-field.tsx';
@@ -72,7 +73,7 @@ function Control({ field, last, value, onChange, error, disabled }: ControlProps
     return (
       <ProjectPictures
         label={field.label()}
-        chosen={(shown ?? []) as readonly string[]}
+        chosen={(shown ?? []) as readonly PictureRef[]}
         error={error?.(name)}
         onChange={(pictures) => onChange({ [name]: pictures })}
       />

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { nextSteps } from '#components/portfolio-view/next-steps.ts';
 import { answer, refuse } from '#testing/answer.ts';
 import { takeConsoleErrors } from '#testing/console-errors.ts';
+import { pictureAt } from '#testing/picture-at.ts';
 import { server } from '#testing/server.ts';
 import { editPortfolio, unfold } from '../testing/open-portfolio.tsx';
 import { portfolio } from '../testing/sample-portfolio.ts';
@@ -137,7 +138,10 @@ describe('the pictures of a project', () => {
   const open = async (media_items: Portfolio['media_items'], pictures: string[] = []) => {
     const [project] = portfolio.projects;
     if (!project) throw new Error('The sample has a project');
-    const view = await editPortfolio({ media_items, projects: [{ ...project, pictures }] });
+    const view = await editPortfolio({
+      media_items,
+      projects: [{ ...project, pictures: pictures.map(pictureAt) }],
+    });
     await view.user.click(
       within(screen.getByRole('group', { name: 'Ledger' })).getByText('Ledger'),
     );
@@ -179,10 +183,10 @@ describe('the pictures of a project', () => {
 
 describe('how complete a page is', () => {
   it('asks for none of the parts that few people have', () => {
-    expect(nextSteps({ ...portfolio, profileImage: '/media/1/640x640.webp' })).toEqual(
+    expect(nextSteps({ ...portfolio, profileImage: pictureAt('/media/1/640x640.webp') })).toEqual(
       nextSteps({
         ...portfolio,
-        profileImage: '/media/1/640x640.webp',
+        profileImage: pictureAt('/media/1/640x640.webp'),
         languages: [{ id: 'l', name: 'French', level: '' }],
         availability: 'open',
       }),

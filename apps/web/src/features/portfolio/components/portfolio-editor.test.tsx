@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { takeConsoleErrors } from '#testing/console-errors.ts';
+import { pictureAt } from '#testing/picture-at.ts';
 import { server } from '#testing/server.ts';
 import { editPortfolio, field } from '../testing/open-portfolio.tsx';
 import { portfolio } from '../testing/sample-portfolio.ts';
@@ -208,7 +209,7 @@ describe('the profile image', () => {
       }),
       answer('portfolio.save', ({ body }) => {
         saved(body);
-        return { ...portfolio, profileImage: stored };
+        return { ...portfolio, profileImage: pictureAt(stored) };
       }),
     );
     const { user } = await editPortfolio();
@@ -229,11 +230,11 @@ describe('the profile image', () => {
         return { ...portfolio, version: 8 };
       }),
     );
-    const { user } = await editPortfolio({ profileImage: '/media/1/640x640.webp' });
+    const { user } = await editPortfolio({ profileImage: pictureAt('/media/1/640x640.webp') });
     await user.type(field('Headline'), '!');
     await user.click(screen.getByRole('button', { name: 'Remove Photo' }));
     expect(await screen.findByRole('button', { name: 'Upload Photo' })).toBeTruthy();
-    expect(saved).toHaveBeenCalledExactlyOnceWith({ profileImage: '' });
+    expect(saved).toHaveBeenCalledExactlyOnceWith({ profileImage: pictureAt('') });
     expect(screen.getByText('You have unsaved changes')).toBeTruthy();
   });
 

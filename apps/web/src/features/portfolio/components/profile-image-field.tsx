@@ -1,3 +1,4 @@
+import type { PictureRef } from '@vitrine/contracts';
 import { useId, useState } from 'react';
 import { FileButton } from '#components/form/file-button.tsx';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
@@ -13,10 +14,10 @@ import styles from './media.module.css';
 import { PhotoProblem } from './photo-problem.tsx';
 
 interface ProfileImageFieldProps {
-  profileImage: string;
+  profileImage: PictureRef;
   error?: string | undefined;
   /** Takes the same photo with another focal point; it waits for the next save. */
-  onAdjust?: ((profileImage: string) => void) | undefined;
+  onAdjust?: ((profileImage: PictureRef) => void) | undefined;
 }
 
 /** The photo. It is uploaded and saved when chosen; to take it off is saved at once, too. */

@@ -1,4 +1,4 @@
-import { withoutFocalPoint } from '@vitrine/contracts';
+import { type PictureRef, readPicture, writePicture } from '@vitrine/contracts';
 import { useId } from 'react';
 import { Picture } from '#components/ui/picture.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
@@ -8,9 +8,9 @@ import styles from './project-pictures.module.css';
 
 interface ProjectPicturesProps {
   label: string;
-  /** Addresses, in the order in which they were chosen. */
-  chosen: readonly string[];
-  onChange: (pictures: string[]) => void;
+  /** In the order in which they were chosen. */
+  chosen: readonly PictureRef[];
+  onChange: (pictures: PictureRef[]) => void;
   error?: string | undefined;
 }
 
@@ -19,13 +19,10 @@ export function ProjectPictures({ label, chosen, onChange, error }: ProjectPictu
   const { draft } = usePortfolioEditor();
   const hintId = useId();
   const pictures = draft.media_items.filter(({ type }) => type === 'image');
-  const isShown = (url: string) => chosen.some((address) => withoutFocalPoint(address) === url);
+  const isOther = (url: string) => (picture: PictureRef) => readPicture(picture).src !== url;
+  const isShown = (url: string) => !chosen.every(isOther(url));
   const toggle = (url: string) =>
-    onChange(
-      isShown(url)
-        ? chosen.filter((address) => withoutFocalPoint(address) !== url)
-        : [...chosen, url],
-    );
+    onChange(isShown(url) ? chosen.filter(isOther(url)) : [...chosen, writePicture({ src: url })]);
   return (
     <fieldset className={styles.field} aria-describedby={hintId}>
       <legend className={textStyle({ weight: 'medium', size: 'small' })}>{label}</legend>

@@ -62,7 +62,8 @@ export function isEmpty(portfolio: Portfolio): boolean {
     sections: _order,
     theme: _look,
     version: _,
+    profileImage,
     ...shown
   } = portfolio;
-  return Object.values(shown).every((part) => part.length === 0);
+  return !profileImage && Object.values(shown).every((part) => part.length === 0);
 }

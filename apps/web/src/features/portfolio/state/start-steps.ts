@@ -11,7 +11,7 @@ const STEP = 'step';
 function firstMissing({ headline, profileImage, experiences }: Portfolio): StepName {
   if (headline.trim() === '') return 'words';
   // an import brings everything but the photo
-  if (profileImage === '') return 'photo';
+  if (!profileImage) return 'photo';
   return experiences.length > 0 ? 'publish' : 'place';
 }
 

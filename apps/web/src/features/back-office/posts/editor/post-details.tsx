@@ -1,4 +1,4 @@
-import type { PostAuthor } from '@vitrine/contracts';
+import { NO_PICTURE, type PostAuthor, readPicture } from '@vitrine/contracts';
 import { useMemo, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldKinds } from '#components/editing/kinds.ts';
@@ -108,11 +108,11 @@ function Cover() {
         cut="middle"
       />
       <GonePicture
-        src={value}
+        src={readPicture(value).src}
         suspect={error}
         onBack={() => form?.mended?.('cover')}
         onRemove={() => {
-          onChange('');
+          onChange(NO_PICTURE);
           form?.mended?.('cover');
         }}
       />

@@ -20,7 +20,7 @@ interface Publishing {
 
 const { icon: _icon, color: _color, tags: _tags, posts: _posts, ...texts } = recordFields;
 /** The texts of a post, as the form holds them. */
-export const textsOf = (post: { [K in keyof typeof texts]?: string | undefined } = {}) =>
+export const textsOf = (post: Parameters<typeof patched<typeof texts>>[2] = {}) =>
   patched(texts, blank(texts), post);
 
 /** A post as the form holds it. */

@@ -1,4 +1,4 @@
-import { type PostSummary, withoutFocalPoint } from '@vitrine/contracts';
+import { type PostSummary, readPicture } from '@vitrine/contracts';
 import { FileText, Images, ImageUp } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { FileButton } from '#components/form/file-button.tsx';
@@ -56,11 +56,10 @@ export function SectionInserts({ number, text, onFiles }: SectionInsertsProps) {
       ) : null}
       {choosing === 'picture' ? (
         <LibraryPicker
-          current=""
           onClose={() => setChoosing(undefined)}
           onChoose={(url, alt) => {
             setChoosing(undefined);
-            const picture = { src: withoutFocalPoint(url), alt, caption: '' };
+            const picture = { src: readPicture(url).src, alt, caption: '' };
             text.current?.insertPicture(text.current.placeAt(), picture, true);
           }}
         />

@@ -1,4 +1,4 @@
-import { type LibraryItem, withoutFocalPoint } from '@vitrine/contracts';
+import { type LibraryItem, readPicture } from '@vitrine/contracts';
 import { Plus } from 'lucide-react';
 import { type RefObject, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -28,7 +28,7 @@ export function Sections({ mode }: { mode: TextMode }) {
     else texts.current.delete(row);
   }, []);
   const pictures = useTextPictures(({ row, at }, { url, alt }: LibraryItem) => {
-    const picture = { src: withoutFocalPoint(url), alt, caption: '' };
+    const picture = { src: readPicture(url).src, alt, caption: '' };
     const isThere = rows.includes(row);
     // at the end of the last section where its own has gone
     const index = isThere ? rows.indexOf(row) : rows.length - 1;
