@@ -255,8 +255,8 @@ describe('deleting an application', () => {
     expect(await names({ q: email })).toEqual([]);
     await server.http.delete(path).set(admin.bearer).expect(404);
     const { read, tables } = server.platform.database;
-    const answers = await read.select().from(tables.applicationReplies);
-    expect(answers.filter(({ applicationId }) => applicationId === id)).toEqual([]);
+    const answers = await read.select().from(tables.replies);
+    expect(answers.filter(({ conversationId }) => conversationId === id)).toEqual([]);
   });
 });
 

@@ -52,8 +52,8 @@ describe('a note about an application', () => {
     expect(exported.text).toContain(email);
     expect(exported.text).not.toContain('uncle');
     await hers.delete(id).expect(204);
-    const left = await read.select().from(tables.applicationNotes);
-    expect(left.filter(({ applicationId }) => applicationId === id)).toEqual([]);
+    const left = await read.select().from(tables.notes);
+    expect(left.filter(({ conversationId }) => conversationId === id)).toEqual([]);
   });
 
   it('is one, however often it is sent with its key', async () => {
@@ -241,13 +241,13 @@ describe('an administrator who is erased', () => {
     await erase(leaving);
     const isLeft = { assigneeId: null, seen: false, notes: [{ author: '', content: 'Call back' }] };
     expect(await hers.get(kept)).toMatchObject(isLeft);
-    const readers = await read.select().from(tables.applicationReaders);
+    const readers = await read.select().from(tables.readings);
     expect(readers.filter(({ userId }) => userId === assigneeId)).toEqual([]);
     expect(JSON.stringify(await auditOf(server, ama, kept))).not.toContain(leaving.email);
     const { notes } = await bin.restored('application', trashed);
     expect(notes).toEqual([trashTexts.assigneeGone]);
     expect(await hers.get(trashed)).toMatchObject(isLeft);
-    const all = await read.select().from(tables.applicationNotes);
+    const all = await read.select().from(tables.notes);
     expect(JSON.stringify(all)).not.toContain(assigneeId);
   });
 });
@@ -261,9 +261,9 @@ describe('an applicant who is erased', () => {
     await http.post('/api/people/erase/').set(ama.bearer).send({ address: email }).expect(200);
     await http.get(`/api/applications/${id}/`).set(ama.bearer).expect(404);
     const left = [
-      ...(await read.select().from(tables.applicationNotes)),
-      ...(await read.select().from(tables.applicationReaders)),
+      ...(await read.select().from(tables.notes)),
+      ...(await read.select().from(tables.readings)),
     ];
-    expect(left.filter(({ applicationId }) => applicationId === id)).toEqual([]);
+    expect(left.filter(({ conversationId }) => conversationId === id)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, utcDay } from '../src/lib/clock.ts';
-import { createArrivalDigests, createArrivalNotices } from '../src/office/inbox/arrival-mails.ts';
+import { createArrivalDigests, createArrivalMails } from '../src/office/inbox/arrival-mails.ts';
 import { createPublicForms } from '../src/service/public-forms/public-forms.service.ts';
 import { contactForm, internshipForm, mailsTo } from './testing/forms.ts';
 import { arrive } from './testing/office.ts';
@@ -87,10 +87,11 @@ describe('an administrator who wants to be told at once', () => {
     const ama = await wants('at-once');
     const { database } = platform;
     const forms = createPublicForms({ ...platform, outbox: dependencies.outbox });
-    const notifyStaff = createArrivalNotices({ ...platform, forms });
+    const arrivals = createArrivalMails(platform);
     const failure = new Error('the write failed');
     const failing = database.write(async (tx) => {
-      await notifyStaff(tx, { kind: 'message', id: 'm', url: 'http://vitrine.test/m' });
+      const arrival = { kind: 'message', id: 'm', url: 'http://vitrine.test/m' } as const;
+      for (const mail of await arrivals.atOnce(tx, arrival)) await forms.notify(tx, mail);
       throw failure;
     });
     await expect(failing).rejects.toBe(failure);

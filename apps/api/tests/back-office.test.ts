@@ -167,9 +167,12 @@ describe('what waits for an administrator', () => {
     const kofi = await newAdmin(server);
     const before = { ama: await waiting(), kofi: await waiting(kofi) };
     server.clock.advance(MINUTE_MS);
-    const { messages } = database.tables;
+    const { messages, conversations } = database.tables;
     const arrived = ['One', 'Two', 'Three', 'Four'].map((name) => message(name, 'unread'));
-    await database.write((tx) => tx.insert(messages).values(arrived));
+    await database.write(async (tx) => {
+      await tx.insert(messages).values(arrived);
+      await tx.insert(conversations).values(arrived.map(({ id }) => ({ id, messageId: id })));
+    });
     const change = (place: number, body: object, bearer = admin.bearer) =>
       server.http.put(`/api/messages/${arrived[place]?.id}/`).set(bearer).send(body).expect(200);
     await change(0, { assigneeId: await idOf(kofi) });

@@ -131,7 +131,22 @@ describe('a message that a colleague has opened', () => {
     await put(id, { status: 'archived' }).expect(200);
     await put(id, { seen: true }, kofi).expect(200);
     expect(await get(id, kofi)).toMatchObject({ status: 'archived', seen: true });
-    await put(id, { seen: false }).expect(422);
+    await put(id, { seen: false }, kofi).expect(200);
+    expect(await get(id, kofi)).toMatchObject({ status: 'archived', seen: true });
+  });
+
+  it('is new again to an account that says so, as an application is', async () => {
+    const { id } = await arrive(server);
+    await put(id, { seen: true }).expect(200);
+    expect((await put(id, { seen: false }).expect(200)).body).toMatchObject({
+      ...{ status: 'unread', seen: false },
+    });
+    const earlier = await arrive(server, { status: 'read', readUnnoted: true });
+    expect((await put(earlier.id, { seen: false }).expect(200)).body).toMatchObject({
+      ...{ status: 'read', seen: false },
+    });
+    expect((await list({ seen: 'no' })).map((one) => one.id)).toContain(earlier.id);
+    expect((await get(earlier.id, kofi)).seen).toBe(true);
   });
 
   it('before their account was made, or before that was noted, is not', async () => {
@@ -169,8 +184,8 @@ describe('a note', () => {
     expect(JSON.stringify(await mailsTo(server, email))).not.toContain('invoice');
     expect(JSON.stringify(await auditOf(server, ama, id))).not.toContain('invoice');
     await http.delete(`/api/messages/${id}/`).set(ama.bearer).expect(204);
-    const left = await read.select().from(tables.messageNotes);
-    expect(left.filter(({ messageId }) => messageId === id)).toEqual([]);
+    const left = await read.select().from(tables.notes);
+    expect(left.filter(({ conversationId }) => conversationId === id)).toEqual([]);
   });
 
   it('is deleted by who wrote it, and by nobody else', async () => {
@@ -399,7 +414,7 @@ describe('an administrator who is erased', () => {
       .send({ password: PASSWORD })
       .expect(204);
     expect(await get(id)).toMatchObject({ assigneeId: null, notes: [{ author: '', ...note }] });
-    const readers = await read.select().from(tables.messageReaders);
+    const readers = await read.select().from(tables.readings);
     expect(readers.filter((one) => one.userId === userId)).toEqual([]);
     expect(JSON.stringify(await auditOf(server, ama, id))).not.toContain(leaving.email);
   });

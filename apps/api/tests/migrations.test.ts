@@ -199,9 +199,10 @@ describe('what an earlier version stored', () => {
       ['answered', 'answered'],
       ['own', 'open'],
     ]);
-    const answers = await read.select().from(tables.applicationReplies);
-    expect(answers).toMatchObject([{ id: 'to-joined', applicationId: 'a', author: 'Ngozi' }]);
-    expect(await read.select().from(tables.messageReplies)).toMatchObject([{ id: 'to-answered' }]);
+    expect(await read.select().from(tables.replies).orderBy(tables.replies.id)).toMatchObject([
+      { id: 'to-answered', conversationId: 'answered' },
+      { id: 'to-joined', conversationId: 'a', author: 'Ngozi' },
+    ]);
     expect(await read.select().from(tables.outbox)).toMatchObject([{ cause: 'reply:a:to-joined' }]);
     expect(await read.select().from(tables.auditLog)).toMatchObject([
       { subject: 'application', subjectId: 'a' },
@@ -262,7 +263,7 @@ describe('what an earlier version stored', () => {
         `INSERT INTO portfolio_projects (id, portfolio_id, position, name, description, technologies)
          VALUES ('same', 'of-ben', 0, 'Atlas', 'Maps', '["Go","SQL"]')`,
         trash('gone', 'account', now),
-        trash('other', 'message', now),
+        trash('other', 'picture', now),
       ],
     });
     const { portfolioEntries, trash: deleted } = database.tables;
@@ -322,6 +323,150 @@ describe('what an earlier version stored', () => {
       },
     ]);
     expect(entries).toHaveLength(3);
+  });
+
+  it('is a conversation with its answers, files, notes and readings, also in the trash', async () => {
+    const isPostgres = inject('postgresUrl') !== '';
+    const [yes, no] = isPostgres ? ['true', 'false'] : ['1', '0'];
+    const belongings = (kind: string, now: string) => [
+      `INSERT INTO ${kind}_replies (id, ${kind}_id, mail_id, content, author, created_at)
+       VALUES ('${kind}-reply', '${kind}', '${kind}-reply', 'Yes', 'Ngozi', ${now})`,
+      `INSERT INTO ${kind}_files (id, ${kind}_id, reply_id, uploader_id, type, url, file_name,
+         size_bytes, created_at)
+       VALUES ('${kind}-file', '${kind}', '${kind}-reply', 'ada', 'document', '/media/a/b.pdf',
+         'b.pdf', 7, ${now}), ('${kind}-unsent', '${kind}', NULL, 'ada', 'document',
+         '/media/c/d.pdf', 'd.pdf', 8, ${now})`,
+      `INSERT INTO ${kind}_notes (id, ${kind}_id, author_id, author, content, created_at)
+       VALUES ('${kind}-note', '${kind}', 'ada', 'Ada', 'Call back', ${now})`,
+    ];
+    const snapshot = (kind: 'message' | 'application') => {
+      const own = { [`${kind}Id`]: 'gone' };
+      return [
+        { table: `${kind}s`, rows: [{ id: 'gone', name: 'Kum' }] },
+        { table: `${kind}Replies`, rows: [{ id: 'r', ...own, mailId: 'r', content: 'Yes' }] },
+        {
+          table: `${kind}Files`,
+          rows: [
+            { id: 'f', ...own, replyId: null },
+            { id: 'g', ...own, replyId: 'r' },
+          ],
+        },
+        { table: `${kind}Notes`, rows: [{ id: 'n', ...own, author: "Ada's" }] },
+        {
+          table: `${kind}Readers`,
+          rows: [
+            { id: 'gone:ada', ...own, userId: 'ada', ...(kind !== 'message' && { seen: false }) },
+          ],
+        },
+      ];
+    };
+    const deletedAccount = [
+      { table: 'users', rows: [{ id: 'ben', status: 'active' }] },
+      { table: 'messageReaders', rows: [{ id: 'm:ben', messageId: 'm', userId: 'ben' }] },
+      {
+        table: 'applicationReaders',
+        rows: [{ id: 'a:ben', applicationId: 'a', userId: 'ben', seen: true }],
+      },
+    ];
+    const trash = (kind: string, parts: object, now: string) =>
+      `INSERT INTO trash (id, kind, record_id, name, email, snapshot, actor_id, actor, written_at,
+         created_at)
+       VALUES ('${kind}', '${kind}', 'gone', '', '', '${JSON.stringify(parts).replaceAll("'", "''")}',
+         '', '', ${now}, ${now})`;
+    const database = await migrated({
+      until: isPostgres ? 43 : 45,
+      stored: (now) => [
+        account('ada', 'active', "'a hash'", now),
+        `INSERT INTO messages (id, type, name, email, subject, content, status, is_email, created_at)
+         VALUES ('message', 'support', 'Kum', 'kum@example.com', '', '', 'read', ${yes}, ${now})`,
+        `INSERT INTO applications (id, kind, name, email, phone, education, interests, program,
+           message, status, created_at)
+         VALUES ('application', 'training', 'Kum', 'kum@example.com', '', '', '', 'Data', 'Hi', 'new',
+           ${now})`,
+        ...belongings('message', now),
+        ...belongings('application', now),
+        `INSERT INTO message_readers (id, message_id, user_id) VALUES ('x', 'message', 'ada')`,
+        `INSERT INTO application_readers (id, application_id, user_id, seen)
+         VALUES ('application:ada', 'application', 'ada', ${no})`,
+        trash('message', snapshot('message'), now),
+        trash('application', snapshot('application'), now),
+        trash('account', deletedAccount, now),
+      ],
+    });
+    const { read, tables } = database;
+    const { conversations, replies, replyFiles, notes, readings } = tables;
+    const [ofApplication, ofMessage] = ['application', 'message'].map((conversationId) => ({
+      conversationId,
+    }));
+    expect(await read.select().from(conversations).orderBy(conversations.id)).toEqual([
+      { id: 'application', messageId: null, applicationId: 'application' },
+      { id: 'message', messageId: 'message', applicationId: null },
+    ]);
+    const reply = { content: 'Yes', author: 'Ngozi', createdAt: expect.any(Date) };
+    expect(await read.select().from(replies).orderBy(replies.id)).toEqual([
+      { ...reply, ...ofApplication, id: 'application-reply', mailId: 'application-reply' },
+      { ...reply, ...ofMessage, id: 'message-reply', mailId: 'message-reply' },
+    ]);
+    const file = { uploaderId: 'ada', type: 'document', createdAt: expect.any(Date) };
+    const sent = { ...file, url: '/media/a/b.pdf', fileName: 'b.pdf', sizeBytes: 7 };
+    const waits = {
+      ...file,
+      url: '/media/c/d.pdf',
+      fileName: 'd.pdf',
+      sizeBytes: 8,
+      replyId: null,
+    };
+    expect(await read.select().from(replyFiles).orderBy(replyFiles.id)).toEqual([
+      { ...sent, ...ofApplication, id: 'application-file', replyId: 'application-reply' },
+      { ...waits, ...ofApplication, id: 'application-unsent' },
+      { ...sent, ...ofMessage, id: 'message-file', replyId: 'message-reply' },
+      { ...waits, ...ofMessage, id: 'message-unsent' },
+    ]);
+    const note = { authorId: 'ada', author: 'Ada', content: 'Call back' };
+    expect(await read.select().from(notes).orderBy(notes.id)).toMatchObject([
+      { ...note, ...ofApplication, id: 'application-note' },
+      { ...note, ...ofMessage, id: 'message-note' },
+    ]);
+    expect(await read.select().from(readings).orderBy(readings.id)).toEqual([
+      { ...ofApplication, id: 'application:ada', userId: 'ada', seen: false },
+      { ...ofMessage, id: 'message:ada', userId: 'ada', seen: true },
+    ]);
+    const trashed = await read.select().from(tables.trash).orderBy(tables.trash.kind);
+    const moved = (kind: 'message' | 'application') => {
+      const own = { conversationId: 'gone' };
+      return [
+        { table: `${kind}s`, rows: [{ id: 'gone', name: 'Kum' }] },
+        { table: 'conversations', rows: [{ id: 'gone', [`${kind}Id`]: 'gone' }] },
+        { table: 'replies', rows: [{ id: 'r', ...own, mailId: 'r', content: 'Yes' }] },
+        {
+          table: 'replyFiles',
+          rows: [
+            { id: 'f', ...own, replyId: null },
+            { id: 'g', ...own, replyId: 'r' },
+          ],
+        },
+        { table: 'notes', rows: [{ id: 'n', ...own, author: "Ada's" }] },
+        {
+          table: 'readings',
+          rows: [{ id: 'gone:ada', ...own, userId: 'ada', seen: kind === 'message' }],
+        },
+      ];
+    };
+    expect(trashed.map(({ snapshot: parts }) => parts)).toEqual([
+      [
+        deletedAccount[0],
+        {
+          table: 'readings',
+          rows: [{ id: 'm:ben', conversationId: 'm', userId: 'ben', seen: true }],
+        },
+        {
+          table: 'readings',
+          rows: [{ id: 'a:ben', conversationId: 'a', userId: 'ben', seen: true }],
+        },
+      ],
+      moved('application'),
+      moved('message'),
+    ]);
   });
 
   it('is known by the pictures that it shows', async () => {

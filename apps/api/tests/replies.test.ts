@@ -106,10 +106,10 @@ describe('a reply', () => {
     const id = createHmac('sha256', platform.secret)
       .update(`reply:${account?.id}:${messageId}:${key}`)
       .digest('base64url');
-    const stored = { id, messageId, mailId: id, content: 'Yes', author: 'Ngozi' };
+    const stored = { id, conversationId: messageId, mailId: id, content: 'Yes', author: 'Ngozi' };
     await platform.database.write(async (tx) => {
-      const { messageReplies } = platform.database.tables;
-      await tx.insert(messageReplies).values({ ...stored, createdAt: clock.now() });
+      const { replies } = platform.database.tables;
+      await tx.insert(replies).values({ ...stored, createdAt: clock.now() });
     });
     expect(await reply(messageId, { content: 'Yes', key })).toMatchObject({ id, author: 'Ngozi' });
     expect((await get(messageId)).replies).toHaveLength(1);

@@ -314,7 +314,7 @@ describe('files of replies go', () => {
     await reply([id]).expect(201);
     await dependencies.erasePerson(email);
     expect(await storedOf(id)).toBe(0);
-    const left = platform.database.read.$count(tables.messageFiles, eq(tables.messageFiles.id, id));
+    const left = platform.database.read.$count(tables.replyFiles, eq(tables.replyFiles.id, id));
     expect(await left).toBe(0);
     await save(id).expect(404);
   });

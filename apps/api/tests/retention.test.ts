@@ -60,7 +60,7 @@ describe('retention', () => {
     await keep({ messagesMonths: 3 });
     expect(await retention.forgetOld()).toEqual({ messages: 1, applications: 0 });
     expect(await subjects()).toEqual(['Young']);
-    expect(await read.select().from(tables.messageReplies)).toEqual([]);
+    expect(await read.select().from(tables.replies)).toEqual([]);
     expect(await auditOf(server, { bearer }, old.id)).toMatchObject([{ action: 'sent', name: '' }]);
     const [retried] = await auditOf(server, { bearer }, reply.body.id);
     expect(retried).toMatchObject({ action: 'changed', subject: 'mail', name: '' });

@@ -101,6 +101,19 @@ async function rowsOf(release: Stored, now: string): Promise<string[]> {
       times,
     ),
     insert(
+      'messages',
+      {
+        ...{ id: 'letter', type: 'contact-form', name: 'Ngono', email: 'ngono@example.com' },
+        ...{ subject: 'A hull', content: 'Does it hold?', status: 'read', isEmail: true },
+      },
+      { created_at: now },
+    ),
+    insert(
+      'message_replies',
+      { id: 'reply', messageId: 'letter', mailId: 'reply', content: 'It does.', author: 'Ada' },
+      { created_at: now },
+    ),
+    insert(
       'library_items',
       { id: 'harbour', title: '', alt: '', url: UPLOAD, fileName: 'harbour.png', sizeBytes: 1 },
       { created_at: now },
@@ -156,6 +169,8 @@ describe.each(releases)('the data folder of release %s', (version) => {
     const bearer = { Authorization: `Bearer ${access_token}` };
     const office = await (await get('/blogs/', 'application/json', bearer)).json();
     expect(office).toMatchObject([{ id: 'kept', title: 'Kept through the years' }]);
+    const letter = await (await get('/api/messages/letter/', 'application/json', bearer)).json();
+    expect(letter).toMatchObject({ subject: 'A hull', replies: [{ content: 'It does.' }] });
     await server.stop('SIGTERM');
     expect(existsSync(join(data, 'files', 'trash'))).toBe(false);
   });

@@ -2,7 +2,7 @@ import { and, desc, lt, type SQL } from 'drizzle-orm';
 import { comesAfter, comesBefore, newestFirst, oldestFirst, type PageOf } from './newest-first.ts';
 import type { Queryable } from './queryable.ts';
 import type { Tables } from './schema.ts';
-import { equals, type SearchIndex } from './search-index.ts';
+import { equals, type OnlyFilters, type SearchIndex } from './search-index.ts';
 import type { SearchedTable, SearchFilter } from './searched-tables.ts';
 
 type ListedTable = SearchedTable | 'outbox' | 'webhookDeliveries' | 'trash';
@@ -13,16 +13,13 @@ type ListedById = 'activities' | 'auditLog' | 'connections';
 type FilterOf<T extends ListedTable | ListedById> = T extends SearchedTable
   ? SearchFilter<T>
   : keyof Tables[T]['$inferSelect'] & string;
-/** Nothing but filters, also where they are the rest of an object. */
-type OnlyFilters<E, T extends ListedTable | ListedById> = E &
-  Record<Exclude<keyof E, FilterOf<T>>, never>;
 
 /** Which records of a table are wanted. */
 interface Wanted<T extends ListedTable | ListedById, E> extends PageOf {
   /** Text to look for; only of the tables that have a search index. */
   q?: string | undefined;
   /** Columns that must hold a value; what is undefined does not count. */
-  equal?: OnlyFilters<E, T>;
+  equal?: OnlyFilters<E, FilterOf<T>>;
   /** What else must be so. */
   where?: SQL | undefined;
 }

@@ -27,14 +27,17 @@ import { type SearchedTable, type SearchFilter, searched } from './searched-tabl
 /** Filters of a search: columns that its index knows. */
 export type EqualIn<T extends SearchedTable> = { [K in SearchFilter<T>]?: string | undefined };
 
-interface Query<T extends SearchedTable = never> {
+/** Nothing but filters, also where they are the rest of an object. */
+export type OnlyFilters<E, F extends string> = E & Record<Exclude<keyof E, F>, never>;
+
+interface Query<T extends SearchedTable = never, E = EqualIn<T>> {
   /**
    * Looked for anywhere in the table's words, without regard to case and accents; fewer than three
    * letters only where a word begins.
    */
   q: string;
   /** Columns that must hold a value; what is undefined does not count. */
-  equal: EqualIn<T>;
+  equal: OnlyFilters<E, SearchFilter<T>>;
   /** What else must be so. */
   where?: SQL | undefined;
 }
@@ -54,11 +57,11 @@ export interface SearchIndex {
     query: ListQuery<T>,
   ): Promise<Tables[T]['$inferSelect'][]>;
   /** How many have each of the statuses. */
-  countByStatus<S extends string, T extends 'applications' | 'messages'>(
+  countByStatus<S extends string, T extends 'applications' | 'messages', E extends EqualIn<T>>(
     db: Queryable,
     table: T,
     statuses: readonly S[],
-    query: Query<T>,
+    query: Query<T, E>,
   ): Promise<Map<S, number>>;
 }
 

@@ -1,4 +1,9 @@
+import { applicationSearch, messageSearch } from '@vitrine/contracts';
 import { type SQL, sql } from 'drizzle-orm';
+import { storedName } from './columns.ts';
+import type { Tables } from './schema.ts';
+
+type ColumnOf<T extends keyof Tables> = keyof Tables[T]['$inferSelect'] & string;
 
 /** A table that can be long and is searched; each has an index of its own in the migrations. */
 interface Searched<F extends string> {
@@ -10,22 +15,22 @@ interface Searched<F extends string> {
   filters: readonly F[];
 }
 
-const inColumns = <const F extends string>(
-  name: string,
-  columns: string[],
+/** @param words what is looked into, each text apart: some columns, joined by spaces */
+const inColumns = <T extends keyof Tables, const F extends ColumnOf<T>>(
+  table: T,
+  words: readonly (ColumnOf<T> | readonly ColumnOf<T>[])[],
   filters: readonly F[],
-): Searched<F> => ({ name, text: sql.raw(columns.join(" || '   ' || ")), filters });
+): Searched<F> => {
+  const columns = words.map((one) => [one].flat().map(storedName).join(" || ' ' || "));
+  return { name: storedName(table), text: sql.raw(columns.join(" || '   ' || ")), filters };
+};
 
 export const searched = {
-  messages: inColumns('messages', ['subject', 'content', 'name', 'email'], ['status', 'type']),
-  users: inColumns('users', ["first_name || ' ' || last_name", 'email'], ['role', 'status']),
-  blogPosts: inColumns('blog_posts', ['title', 'description'], ['status', 'color']),
-  applications: inColumns(
-    'applications',
-    ['name', 'email', 'program', 'education', 'interests', 'message'],
-    ['kind', 'status'],
-  ),
-  libraryItems: inColumns('library_items', ['title', 'alt', 'file_name', 'tags'], []),
+  messages: inColumns('messages', messageSearch.words, messageSearch.filters),
+  users: inColumns('users', [['firstName', 'lastName'], 'email'], ['role', 'status']),
+  blogPosts: inColumns('blogPosts', ['title', 'description'], ['status', 'color']),
+  applications: inColumns('applications', applicationSearch.words, applicationSearch.filters),
+  libraryItems: inColumns('libraryItems', ['title', 'alt', 'fileName', 'tags'], []),
 };
 
 export type SearchedTable = keyof typeof searched;

@@ -1,13 +1,14 @@
 import type { SiteDeps } from '../site/index.ts';
 
 import { applicationHandlers } from './applications/applications.routes.ts';
+import { createApplicationsService } from './applications/applications.service.ts';
 import { backOfficeHandlers } from './back-office/back-office.routes.ts';
-import { contactHandlers } from './contact/contact.routes.ts';
 import type { Deps } from './deps.ts';
+import { announceReplies } from './inbox/conversations.service.ts';
 import { inboxHandlers } from './inbox/inbox.routes.ts';
 import { createLiveEvents } from './live-events/live-events.service.ts';
 import { messageHandlers } from './messages/messages.routes.ts';
-import { followReplyMails } from './messages/reply-results.ts';
+import { createMessagesService } from './messages/messages.service.ts';
 import { followPicturesInIssues } from './newsletter/follow-pictures.ts';
 import { followIssueMails } from './newsletter/issue-results.ts';
 import { newsletterHandlers } from './newsletter/newsletter.routes.ts';
@@ -21,7 +22,6 @@ import { webhookHandlers } from './webhooks/webhooks.routes.ts';
 export const office = {
   create: (deps: SiteDeps): Deps => ({ ...deps, liveEvents: createLiveEvents(deps) }),
   handlers: (deps: Deps) => ({
-    ...contactHandlers(deps),
     ...messageHandlers(deps),
     ...applicationHandlers(deps),
     ...inboxHandlers(deps),
@@ -32,7 +32,9 @@ export const office = {
     ...trashHandlers(deps),
   }),
   follow(deps: Deps): void {
-    followReplyMails(deps);
+    announceReplies(deps);
+    createMessagesService(deps).followMails();
+    createApplicationsService(deps).followMails();
     followIssueMails(deps);
     followPicturesInIssues(deps);
     notifyOfSwitchedOff(deps);

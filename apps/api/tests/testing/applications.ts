@@ -41,6 +41,8 @@ export async function applicationsArrive(
   });
   await database.write(async (tx) => {
     await tx.insert(database.tables.applications).values(rows);
+    const conversations = rows.map(({ id }) => ({ id, applicationId: id }));
+    await tx.insert(database.tables.conversations).values(conversations);
   });
   return rows.map(({ id }) => id);
 }

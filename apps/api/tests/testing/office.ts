@@ -31,6 +31,8 @@ export async function arrive(
   };
   await database.write(async (tx) => {
     await tx.insert(database.tables.messages).values(message);
+    const { id, id: messageId } = message;
+    await tx.insert(database.tables.conversations).values({ id, messageId });
   });
   return message;
 }

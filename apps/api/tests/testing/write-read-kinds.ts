@@ -117,6 +117,9 @@ export const applicationChange: Change = (world, { round, body }) => ({
   ...body,
   assigneeId: round % 2 === 0 ? world.adminId : null,
 });
+/** What is spam is new to nobody. */
+export const messageShown = (change: Found): Found =>
+  change.state === 'spam' && change.seen === false ? { ...change, seen: true } : change;
 /** What was decided is new to nobody. */
 export const applicationShown = (change: Found): Found =>
   ['accepted', 'declined'].includes(String(change.status)) ? { ...change, seen: true } : change;

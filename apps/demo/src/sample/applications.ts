@@ -6,11 +6,12 @@ export async function addApplications(filling: Filling): Promise<void> {
   const { tx, tables, newId } = filling;
   const rows = sampleApplications(filling).map((row) => ({ ...row, id: newId() }));
   await tx.insert(tables.applications).values(rows);
+  await tx.insert(tables.conversations).values(rows.map(({ id }) => ({ id, applicationId: id })));
   const opened = rows.filter(({ status }) => status !== 'new');
   await tx
-    .insert(tables.applicationReaders)
+    .insert(tables.readings)
     .values(
-      opened.map(({ id }) => ({ id: newId(), applicationId: id, userId: ADMIN_ID, seen: true })),
+      opened.map(({ id }) => ({ id: newId(), conversationId: id, userId: ADMIN_ID, seen: true })),
     );
 }
 

@@ -6,12 +6,20 @@ export async function addMessages(filling: Filling): Promise<void> {
   const { tx, tables, newId, days } = filling;
   const rows = sampleMessages(filling);
   await tx.insert(tables.messages).values(rows);
+  await tx.insert(tables.conversations).values(rows.map(({ id }) => ({ id, messageId: id })));
   const opened = rows.filter(({ status }) => status !== 'unread');
   await tx
-    .insert(tables.messageReaders)
-    .values(opened.map(({ id }) => ({ id: newId(), messageId: id, userId: ADMIN_ID })));
-  await tx.insert(tables.messageReplies).values({
-    ...{ id: newId(), messageId: 'message-feedback', mailId: REPLY_MAIL, author: 'Adjoa Mbella' },
+    .insert(tables.readings)
+    .values(
+      opened.map(({ id }) => ({ id: newId(), conversationId: id, userId: ADMIN_ID, seen: true })),
+    );
+  await tx.insert(tables.replies).values({
+    ...{
+      id: newId(),
+      conversationId: 'message-feedback',
+      mailId: REPLY_MAIL,
+      author: 'Adjoa Mbella',
+    },
     ...{ content: 'Thank you, Brenda. We pinned this to the wall.', createdAt: days(2) },
   });
 }

@@ -57,8 +57,9 @@ export function messageAnswers() {
     answer('admin.messages.get', ({ params }) => require(params.id)),
     answer('admin.messages.update', ({ params, body }) => {
       const one = require(params.id);
-      if (body.seen && one.status === 'unread') one.status = 'read';
-      return Object.assign(one, { ...body, seen: body.status !== 'unread' });
+      if (body.seen !== undefined && one.status !== 'archived')
+        one.status = body.seen ? 'read' : 'unread';
+      return Object.assign(one, { seen: true, ...body });
     }),
     answer('admin.messages.reply', reply),
     answer('admin.messages.files.add', ({ params }) => {

@@ -1,19 +1,10 @@
 import { adminUserInputSchema, adminUserSchema } from '../entities/account.ts';
 import { auditEntrySchema } from '../entities/audit.ts';
-import {
-  accountStatuses,
-  auditSubjects,
-  messageStates,
-  messageStatuses,
-  messageTypes,
-} from '../entities/choices.ts';
-import { messageDetailSchema, messageReplySchema, messageSchema } from '../entities/message.ts';
+import { accountStatuses, auditSubjects } from '../entities/choices.ts';
 import { additionKey } from '../entities/portfolio.ts';
 import { roles } from '../entities/roles.ts';
-import { DOCUMENT_BODY_LIMIT_BYTES, REPLY_FILES_MAX } from '../limits.ts';
-import { messages } from '../messages.ts';
-import { count, id, requiredText } from '../text.ts';
-import { change, named, z } from '../zod.ts';
+import { count, id } from '../text.ts';
+import { named, z } from '../zod.ts';
 import { endpointsWith, said } from './endpoint.ts';
 import { listPage, listPart, searchText } from './list-page.ts';
 import { postReferenceSchema } from './public-posts.ts';
@@ -82,49 +73,11 @@ export const adminWaitingSchema = named(
 );
 export type AdminWaiting = z.infer<typeof adminWaitingSchema>;
 
-/** Whose work is wanted of what administrators share. */
-export const assignee = () =>
-  id()
-    .optional()
-    .describe(
-      "Only those that this account answers; 'me' for the own one, 'nobody' for those that no administrator in office answers, 'me-or-nobody' for both.",
-    );
-
 const auditFilter = z.object({
   actor: z.string().max(254).optional().describe('Only what this e-mail did.'),
   subject: z.enum(auditSubjects).optional().describe('Only what was done to things of this kind.'),
   subject_id: id().optional().describe('Only what was done to this thing.'),
 });
-
-/** An answer as it is written. */
-export const replyInputSchema = z
-  .object({
-    content: requiredText(messages.messageRequired).describe(
-      'What it says; {name}, {subject}, {company} and {me} are filled in.',
-    ),
-    key: additionKey(),
-    files: z
-      .array(id())
-      .max(REPLY_FILES_MAX, { error: messages.tooMany(REPLY_FILES_MAX) })
-      .optional()
-      .describe('Ids of files that the own account has uploaded for this answer.'),
-    seen_replies: count
-      .min(0)
-      .optional()
-      .describe('How many answers were shown while it was written: with more it is not sent.'),
-  })
-  .meta({ id: 'ReplyInput', description: 'An answer, as it is written.' });
-
-export const messageChangeSchema = change('MessageChange', 'What changes of a message.', {
-  status: z.enum(messageStatuses).optional().describe('Whether it was read or archived.'),
-  state: z.enum(messageStates).optional().describe('How far the company is with it.'),
-  assigneeId: id().nullable().optional().describe('Who answers it.'),
-  seen: z
-    .literal(true)
-    .optional()
-    .describe('The own account has opened it: what was unread is read, what is archived stays so.'),
-});
-export type MessageChange = z.infer<typeof messageChangeSchema>;
 
 export const adminEndpoints = {
   ...endpointsWith({ access: 'office', scope: 'activity', tag })({
@@ -192,60 +145,6 @@ export const adminEndpoints = {
       summary: 'Mail a pending account its invitation once more; the earlier link ends',
       status: 202,
       answer: said,
-      errors: ['conflict'],
-    },
-  }),
-  ...endpointsWith({ access: 'inbox', scope: 'messages', tag })({
-    'admin.messages.list': {
-      route: 'GET /api/messages/',
-      summary: 'The messages, newest first, some at a time',
-      query: z.object({
-        folder: z
-          .enum(['inbox', 'archived'])
-          .default('inbox')
-          .describe('Those in the inbox, or those that were archived.'),
-        q: searchText(),
-        type: z.enum(messageTypes).optional().describe('Only those that came this way.'),
-        status: z.enum(['unread', 'read']).optional().describe('Only these.'),
-        seen: z
-          .enum(['no'])
-          .optional()
-          .describe('Only those that the own account has not opened yet.'),
-        state: z
-          .enum(messageStates)
-          .optional()
-          .describe('Only these; spam is left out unless it is asked for.'),
-        assignee: assignee(),
-        ...listPart(),
-      }),
-      answer: listPage(messageSchema, 'MessagePage').extend({
-        unread: count.describe('Messages that nobody has read.'),
-      }),
-    },
-    'admin.messages.get': {
-      route: 'GET /api/messages/{id}/',
-      summary: 'One message with the answers to it',
-      answer: messageDetailSchema,
-    },
-    'admin.messages.update': {
-      route: 'PUT /api/messages/{id}/',
-      summary:
-        'Mark a message as read or unread, archive it, or say who answers it and how far that is',
-      body: messageChangeSchema,
-      answer: messageSchema,
-      errors: ['conflict'],
-    },
-    'admin.messages.delete': {
-      route: 'DELETE /api/messages/{id}/',
-      summary: 'Delete a message',
-    },
-    'admin.messages.reply': {
-      route: 'POST /api/messages/{id}/replies/',
-      summary: 'Answer a message by mail',
-      body: replyInputSchema,
-      bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
-      status: 201,
-      answer: messageReplySchema,
       errors: ['conflict'],
     },
   }),

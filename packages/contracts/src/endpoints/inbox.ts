@@ -1,104 +1,57 @@
-import { email } from '../credentials.ts';
 import {
   inboxSettingsInputSchema,
   inboxSettingsSchema,
-  messageNoteSchema,
-  replyFileSchema,
+  messageDetailSchema,
+  messageSchema,
   savedReplySchema,
   staffMemberSchema,
 } from '../entities/message.ts';
-import { additionKey } from '../entities/portfolio.ts';
-import { BULK_MAX, DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
-import { messages } from '../messages.ts';
-import { count, id, requiredText, text } from '../text.ts';
-import { named, z } from '../zod.ts';
-import { messageChangeSchema } from './admin.ts';
-import { endpointsWith, said } from './endpoint.ts';
-import { wholeListPart } from './list-page.ts';
+import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
+import { messageStanding } from '../records/message.ts';
+import { changeShape } from '../records/schemas.ts';
+import { count } from '../text.ts';
+import { change, named, z } from '../zod.ts';
+import { conversationEndpoints, conversationFilter, ownReading } from './conversations.ts';
+import { endpointsWith } from './endpoint.ts';
+import { listPage, listPart, searchText, wholeListPart } from './list-page.ts';
 
-export const bulkIds = z
-  .array(id())
-  .min(1)
-  .max(BULK_MAX, { error: messages.tooMany(BULK_MAX) })
-  .describe('Which of them.');
+const { type, state } = messageSchema.shape;
 
-/** How many of those that were named were there. */
-export const bulkChanged = z.object({ changed: count.describe('How many were there.') });
-/** And which. */
-export const bulkDeleted = bulkChanged.extend({
-  ids: z.array(z.string()).describe('Which of them were there, and are deleted now.'),
+export const messageChangeSchema = change('MessageChange', 'What changes of a message.', {
+  ...changeShape(messageStanding),
+  ...ownReading,
 });
+export type MessageChange = z.infer<typeof messageChangeSchema>;
 
-export const noteInputSchema = z
-  .object({
-    content: requiredText(messages.messageRequired).describe('What it says.'),
-    key: additionKey(),
-  })
-  .meta({ id: 'MessageNoteInput', description: 'A note, as it is written.' });
-
-export const forwardInputSchema = z
-  .object({
-    to: email().describe('Where it goes.'),
-    content: text().describe('A text above it.'),
-    key: additionKey(),
-  })
-  .meta({ id: 'ForwardInput', description: 'A message or an application to be passed on.' });
-
-/** What those who work the inbox together need beside the messages. */
+/** What administrators do with messages, and what they need beside them and the applications. */
 export const inboxEndpoints = endpointsWith({
   access: 'inbox',
   scope: 'messages',
   tag: 'Back-office',
 })({
-  'admin.messages.bulk.change': {
-    route: 'PUT /api/bulk/messages/',
-    summary: 'Change several messages alike; those that are gone are left out',
-    body: named('MessagesChange', 'One change of several messages.', {
-      ids: bulkIds,
-      change: messageChangeSchema.describe('What changes of each.'),
+  'admin.messages.list': {
+    route: 'GET /api/messages/',
+    summary: 'The messages, newest first, some at a time',
+    query: z.object({
+      folder: z
+        .enum(['inbox', 'archived'])
+        .default('inbox')
+        .describe('Those in the inbox, or those that were archived.'),
+      q: searchText(),
+      type: type.optional().describe('Only those that came this way.'),
+      status: z.enum(['unread', 'read']).optional().describe('Only these.'),
+      state: state.optional().describe('Only these; spam is left out unless it is asked for.'),
+      ...conversationFilter,
+      ...listPart(),
     }),
-    answer: bulkChanged,
-    errors: ['conflict'],
+    answer: listPage(messageSchema, 'MessagePage').extend({
+      unread: count.describe('Messages that nobody has read.'),
+    }),
   },
-  'admin.messages.bulk.delete': {
-    route: 'POST /api/bulk/messages/deletions/',
-    summary: 'Delete several messages; those that are gone are left out',
-    body: named('MessagesDeletion', 'Several messages to be deleted.', { ids: bulkIds }),
-    answer: bulkDeleted,
-  },
-  'admin.messages.notes.add': {
-    route: 'POST /api/messages/{id}/notes/',
-    summary: 'Note something about a message for other administrators; it is never mailed',
-    body: noteInputSchema,
-    status: 201,
-    answer: messageNoteSchema,
-  },
-  'admin.messages.notes.delete': {
-    route: 'DELETE /api/notes/{id}/',
-    summary: 'Delete a note of the own account',
-  },
-  'admin.messages.forward': {
-    route: 'POST /api/messages/{id}/forwards/',
-    // a program must not be able to mail any text to any address in the company's name
-    scope: 'none',
-    summary: 'Mail a message, quoted, to somebody else',
-    body: forwardInputSchema,
-    bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
-    status: 202,
-    answer: said,
-    errors: ['conflict'],
-  },
-  // a program must not be able to mail files, or read what was mailed
-  'admin.messages.files.add': {
-    route: 'POST /api/messages/{id}/files/',
-    scope: 'none',
-    summary: 'Upload a file that goes with the next answer of the own account to a message',
-    body: z.object({ key: additionKey() }),
-    multipart: true,
-    status: 201,
-    answer: replyFileSchema,
-    errors: ['conflict'],
-  },
+  ...conversationEndpoints({
+    ...{ path: 'messages', notesPath: 'notes', one: 'a message', several: 'messages' },
+    ...{ schema: messageSchema, detail: messageDetailSchema, change: messageChangeSchema },
+  }),
   'admin.inbox.files.get': {
     route: 'GET /api/reply-files/{id}/',
     scope: 'none',

@@ -1,27 +1,13 @@
-import { id, instant } from '../text.ts';
-import { named, strings, z } from '../zod.ts';
-import { applicationKinds, applicationStatuses } from './choices.ts';
+import { applicationFields } from '../records/application.ts';
+import { plainShape } from '../records/schemas.ts';
+import { id } from '../text.ts';
+import { named, type z } from '../zod.ts';
 import { answered, shared } from './message.ts';
 
 export const applicationSchema = named(
   'Application',
   'An application to one of the two programmes.',
-  {
-    id: id(),
-    kind: z.enum(applicationKinds).describe('For an internship or a training.'),
-    ...strings({
-      name: 'The name of who applies.',
-      email: 'Where to answer to.',
-      phone: "Telephone number; '' for none.",
-      education: 'What was learned before.',
-      interests: 'What the person would like to do.',
-      program: "The training; '' for an internship.",
-      message: 'What else was written.',
-    }),
-    status: z.enum(applicationStatuses).describe('Its status.'),
-    ...shared,
-    date: instant().describe('When it was sent.'),
-  },
+  { id: id(), ...plainShape(applicationFields), ...shared },
 );
 export type Application = z.infer<typeof applicationSchema>;
 

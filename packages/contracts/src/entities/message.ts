@@ -1,14 +1,10 @@
 import { email } from '../credentials.ts';
 import { messages } from '../messages.ts';
+import { messageFields } from '../records/message.ts';
+import { plainShape } from '../records/schemas.ts';
 import { count, id, instant, requiredLine, requiredText, text } from '../text.ts';
 import { named, strings, z } from '../zod.ts';
-import {
-  inboxNotifies,
-  mailStatuses,
-  messageStates,
-  messageStatuses,
-  messageTypes,
-} from './choices.ts';
+import { inboxNotifies, mailStatuses } from './choices.ts';
 import { unknownVariables } from './reply-variables.ts';
 
 export const lastReplySchema = named('LastReply', 'The newest answer to something.', {
@@ -22,36 +18,21 @@ export const lastReplySchema = named('LastReply', 'The newest answer to somethin
 });
 export type LastReply = z.infer<typeof lastReplySchema>;
 
-/** How those who work the inbox share what is in it. */
+/** What comes besides the fields of anything that has arrived. */
 export const shared = {
-  assigneeId: z
-    .string()
-    .nullable()
-    .describe('The administrator who answers it; null while nobody has taken it.'),
   seen: z
     .boolean()
     .describe(
       'Whether the own account has opened it, or need not: what was decided is new to nobody.',
     ),
   last_reply: lastReplySchema.nullable().describe('The newest answer to it; null for none.'),
+  date: instant().describe('When it came.'),
 };
 
 export const messageSchema = named('Message', 'A message to the company.', {
   id: id(),
-  type: z.enum(messageTypes).describe('How it came.'),
-  ...strings({
-    name: 'The name of who wrote.',
-    email: 'Where to answer to.',
-    subject: 'What it is about.',
-    content: 'What was written.',
-  }),
-  status: z.enum(messageStatuses).describe('Whether it was read or archived.'),
-  state: z
-    .enum(messageStates)
-    .describe('How far the company is with it. Spam is what a sender of spam wrote.'),
+  ...plainShape(messageFields),
   ...shared,
-  date: instant().describe('When it came.'),
-  isEmail: z.boolean().describe('Whether it can be answered by mail.'),
 });
 export type Message = z.infer<typeof messageSchema>;
 

@@ -9,10 +9,8 @@ export const personParts = [
   ...(['second-step', 'passkeys', 'recovery-codes', 'access-tokens', 'repeated-calls'] as const),
   ...(['activity', 'portfolio', 'portfolio-entries', 'page-addresses', 'files'] as const),
   ...(['page-views', 'share-links', 'references', 'refusals', 'letters'] as const),
-  ...(['article-drafts', 'read-messages', 'read-applications', 'inbox-settings'] as const),
-  ...(['messages', 'message-replies', 'message-files', 'message-notes'] as const),
-  ...(['applications', 'application-replies', 'application-files'] as const),
-  ...(['application-notes', 'newsletter', 'mails', 'log'] as const),
+  ...(['article-drafts', 'readings', 'inbox-settings', 'messages', 'applications'] as const),
+  ...(['replies', 'reply-files', 'notes', 'newsletter', 'mails', 'log'] as const),
   ...(['trash', 'trash-files', 'other'] as const),
 ] as const;
 export type PersonPart = (typeof personParts)[number];

@@ -9,113 +9,92 @@ export function inboxTables(
   { users }: Pick<ReturnType<typeof accountTables>, 'users'>,
   { messages, applications }: Pick<ReturnType<typeof officeTables>, 'messages' | 'applications'>,
 ) {
-  const { table, text, texts, integer, boolean, owner, instant, index } = columns;
+  const { table, text, texts, integer, boolean, owner, instant, index, uniqueIndex } = columns;
   const userId = () => owner('user_id', () => users.id);
 
-  /** Answers to applications, as those to messages. */
-  const applicationReplies = table(
-    'application_replies',
+  const received = (name: string, target: () => typeof messages.id | typeof applications.id) =>
+    text(name).references(target, { onDelete: 'cascade' });
+  /**
+   * One for each message and each application, under the same id: what belongs to either belongs to
+   * its conversation.
+   */
+  const conversations = table(
+    'conversations',
     {
       id: text('id').primaryKey(),
-      applicationId: owner('application_id', () => applications.id),
+      /** What has arrived: one of the two. */
+      messageId: received('message_id', () => messages.id),
+      applicationId: received('application_id', () => applications.id),
+    },
+    (t) => [
+      uniqueIndex('conversations_message').on(t.messageId),
+      uniqueIndex('conversations_application').on(t.applicationId),
+    ],
+  );
+  const conversationId = () => owner('conversation_id', () => conversations.id);
+  const createdAt = () => instant('created_at').notNull();
+
+  /** Answers by mail; what became of each is in its mail. */
+  const replies = table(
+    'replies',
+    {
+      id: text('id').primaryKey(),
+      conversationId: conversationId(),
       ...texts('mailId', 'content', 'author'),
-      createdAt: instant('created_at').notNull(),
+      createdAt: createdAt(),
     },
-    (t) => [index('application_replies_application').on(t.applicationId, t.createdAt)],
+    (t) => [index('replies_conversation').on(t.conversationId, t.createdAt)],
   );
 
-  /** Files of answers, in either table: bytes lie in the file store as those of other uploads. */
-  const fileColumns = () => ({
-    /** The answer that it went with; null until that is sent. */
-    replyId: text('reply_id'),
-    /** The account that sends it. */
-    uploaderId: text('uploader_id').notNull(),
-    type: text('type').$type<MediaType>().notNull(),
-    ...texts('url', 'fileName'),
-    sizeBytes: integer('size_bytes').notNull(),
-    createdAt: instant('created_at').notNull(),
-  });
-  const messageFiles = table(
-    'message_files',
+  /** Files of answers: their bytes are in the file store, as those of other uploads. */
+  const replyFiles = table(
+    'reply_files',
     {
       id: text('id').primaryKey(),
-      messageId: owner('message_id', () => messages.id),
-      ...fileColumns(),
+      conversationId: conversationId(),
+      /** The answer that it went with; null until that is sent. */
+      replyId: text('reply_id'),
+      /** The account that sends it. */
+      uploaderId: text('uploader_id').notNull(),
+      type: text('type').$type<MediaType>().notNull(),
+      ...texts('url', 'fileName'),
+      sizeBytes: integer('size_bytes').notNull(),
+      createdAt: createdAt(),
     },
     (t) => [
-      index('message_files_message').on(t.messageId, t.createdAt),
-      index('message_files_reply').on(t.replyId, t.createdAt),
-    ],
-  );
-  const applicationFiles = table(
-    'application_files',
-    {
-      id: text('id').primaryKey(),
-      applicationId: owner('application_id', () => applications.id),
-      ...fileColumns(),
-    },
-    (t) => [
-      index('application_files_application').on(t.applicationId, t.createdAt),
-      index('application_files_reply').on(t.replyId, t.createdAt),
+      index('reply_files_conversation').on(t.conversationId, t.createdAt),
+      index('reply_files_reply').on(t.replyId, t.createdAt),
     ],
   );
 
-  /** What administrators write to each other, in either table; never mailed. */
-  const noteColumns = () => ({
-    /** The account of who wrote it, and their name as it was then; '' once that is erased. */
-    ...texts('authorId', 'author', 'content'),
-    createdAt: instant('created_at').notNull(),
-  });
-  const messageNotes = table(
-    'message_notes',
+  /** What administrators write to each other; never mailed. */
+  const notes = table(
+    'notes',
     {
       id: text('id').primaryKey(),
-      messageId: owner('message_id', () => messages.id),
-      ...noteColumns(),
+      conversationId: conversationId(),
+      /** The account of its author, and their name as it was then; '' once that is erased. */
+      ...texts('authorId', 'author', 'content'),
+      createdAt: createdAt(),
     },
     (t) => [
-      index('message_notes_message').on(t.messageId, t.createdAt),
-      index('message_notes_author').on(t.authorId, t.id),
-    ],
-  );
-  const applicationNotes = table(
-    'application_notes',
-    {
-      id: text('id').primaryKey(),
-      applicationId: owner('application_id', () => applications.id),
-      ...noteColumns(),
-    },
-    (t) => [
-      index('application_notes_application').on(t.applicationId, t.createdAt),
-      index('application_notes_author').on(t.authorId, t.id),
+      index('notes_conversation').on(t.conversationId, t.createdAt),
+      index('notes_author').on(t.authorId, t.id),
     ],
   );
 
-  /** Who has opened which message; the id is made of both. */
-  const messageReaders = table(
-    'message_readers',
+  /** Who has opened what, or marked it as new to them again; the id is made of both. */
+  const readings = table(
+    'readings',
     {
       id: text('id').primaryKey(),
-      messageId: owner('message_id', () => messages.id),
-      userId: userId(),
-    },
-    (t) => [
-      index('message_readers_message').on(t.messageId, t.userId),
-      index('message_readers_user').on(t.userId, t.id),
-    ],
-  );
-  /** Who has opened which application, or marked it as new to them again. */
-  const applicationReaders = table(
-    'application_readers',
-    {
-      id: text('id').primaryKey(),
-      applicationId: owner('application_id', () => applications.id),
+      conversationId: conversationId(),
       userId: userId(),
       seen: boolean('seen').notNull(),
     },
     (t) => [
-      index('application_readers_application').on(t.applicationId, t.userId),
-      index('application_readers_user').on(t.userId, t.id),
+      index('readings_conversation').on(t.conversationId, t.userId),
+      index('readings_user').on(t.userId, t.id),
     ],
   );
 
@@ -137,13 +116,11 @@ export function inboxTables(
   });
 
   return {
-    applicationReplies,
-    messageFiles,
-    applicationFiles,
-    messageNotes,
-    applicationNotes,
-    messageReaders,
-    applicationReaders,
+    conversations,
+    replies,
+    replyFiles,
+    notes,
+    readings,
     spamSenders,
     inboxSettings,
   };

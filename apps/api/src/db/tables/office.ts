@@ -1,13 +1,12 @@
-import type {
-  Application,
-  AuditAction,
-  AuditSubject,
-  IssueStatus,
-  MessageState,
-  MessageStatus,
-  MessageType,
+import {
+  type AuditAction,
+  type AuditSubject,
+  type IssueStatus,
+  storedApplication,
+  storedMessage,
 } from '@vitrine/contracts';
 import type { Columns } from '../columns.ts';
+import { fieldColumns } from '../field-columns.ts';
 
 /** A file that goes with a mail. */
 export interface MailedFile {
@@ -22,28 +21,12 @@ type OutboxStatus = 'queued' | 'parting' | 'sent' | 'failed';
 
 /** What arrives at the company, what it sends, and what the installation knows of itself. */
 export function officeTables(columns: Columns) {
-  const { table, text, texts, owner, integer, boolean, json, instant, index, uniqueIndex } =
-    columns;
-  /** Of what arrives for several people. */
-  const answeredBy = () => ({
-    /** The administrator who answers it; null while nobody has taken it. */
-    assigneeId: text('assignee_id'),
-    /** Who has opened it was not noted yet when it was read: it is new to nobody. */
-    readUnnoted: boolean('read_unnoted').notNull().default(false),
-  });
+  const { table, text, texts, integer, boolean, json, instant, index, uniqueIndex } = columns;
   const messages = table(
     'messages',
     {
       id: text('id').primaryKey(),
-      type: text('type').$type<MessageType>().notNull(),
-      ...texts('name', 'email', 'subject', 'content'),
-      status: text('status').$type<MessageStatus>().notNull(),
-      /** How far the company is with it, beside whether somebody has read it. */
-      state: text('state').$type<MessageState>().notNull().default('open'),
-      /** Whether its state is spam: most lists are of what is not, and read it from their index. */
-      spam: boolean('spam').notNull().default(false),
-      ...answeredBy(),
-      isEmail: boolean('is_email').notNull(),
+      ...fieldColumns(columns, storedMessage),
       createdAt: instant('created_at').notNull(),
     },
     (t) => [
@@ -61,10 +44,7 @@ export function officeTables(columns: Columns) {
     'applications',
     {
       id: text('id').primaryKey(),
-      kind: text('kind').$type<Application['kind']>().notNull(),
-      ...texts('name', 'email', 'phone', 'education', 'interests', 'program', 'message'),
-      status: text('status').$type<Application['status']>().notNull(),
-      ...answeredBy(),
+      ...fieldColumns(columns, storedApplication),
       createdAt: instant('created_at').notNull(),
     },
     (t) => [
@@ -108,18 +88,6 @@ export function officeTables(columns: Columns) {
       index('outbox_newest_status_bulk').on(t.status, t.bulk, t.createdAt, t.id),
       uniqueIndex('outbox_cause').on(t.cause),
     ],
-  );
-
-  /** Answers to messages; what became of each stands in its mail. */
-  const messageReplies = table(
-    'message_replies',
-    {
-      id: text('id').primaryKey(),
-      messageId: owner('message_id', () => messages.id),
-      ...texts('mailId', 'content', 'author'),
-      createdAt: instant('created_at').notNull(),
-    },
-    (t) => [index('message_replies_message').on(t.messageId, t.createdAt)],
   );
 
   /** What administrators did; kept when they or what it was about is gone. */
@@ -242,7 +210,6 @@ export function officeTables(columns: Columns) {
 
   return {
     messages,
-    messageReplies,
     applications,
     outbox,
     auditLog,

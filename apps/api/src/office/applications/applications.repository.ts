@@ -11,26 +11,28 @@ import { rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import { equals } from '../../db/search-index.ts';
 import { createAssigneesRepository } from '../inbox/assignees.repository.ts';
-import type { Reading } from '../inbox/readings.ts';
-import { createApplicationReaders, undecided } from './application-readers.repository.ts';
+import { createReadings } from '../inbox/readings.repository.ts';
 
 export type StoredApplication = Tables['applications']['$inferSelect'];
 
 export type ApplicationFilter = EndpointParsed<'admin.applications.export'>['query'];
+
+/** Which have to be looked at: what was decided is new to nobody. */
+export const undecided: readonly ApplicationStatus[] = ['new', 'shortlisted'];
 
 /** Applications as they arrive, and as the back-office looks through them. */
 export function createApplicationsRepository(database: Database) {
   const { tables, search } = database;
   const { applications } = tables;
   const { isGivenTo } = createAssigneesRepository(tables);
-  const { isUnseen } = createApplicationReaders(database);
+  const { isUnseen } = createReadings(database, applications);
 
   /** What a filter asks of columns, and what else it asks. */
-  const wantedOf = (db: Queryable, reading: Reading, filter: ApplicationFilter) => {
+  const wantedOf = async (db: Queryable, userId: string, filter: ApplicationFilter) => {
     const { q, assignee, seen, ...equal } = filter;
     const where = and(
-      assignee ? isGivenTo(db, applications.assigneeId, assignee, reading.userId) : undefined,
-      seen ? isUnseen(db, reading) : undefined,
+      assignee ? isGivenTo(db, applications.assigneeId, assignee, userId) : undefined,
+      seen ? await isUnseen(db, userId) : undefined,
     );
     return { q, equal, where };
   };
@@ -42,9 +44,9 @@ export function createApplicationsRepository(database: Database) {
     ...rowsOf(applications),
 
     /** What is new to somebody, of each status in turn: each has its order in an index. */
-    async list(db: Queryable, reading: Reading, filter: ApplicationFilter, page: PageOf) {
-      const listOf = (status: ApplicationStatus | undefined) => {
-        const wanted = wantedOf(db, reading, { ...filter, status });
+    async list(db: Queryable, userId: string, filter: ApplicationFilter, page: PageOf) {
+      const listOf = async (status: ApplicationStatus | undefined) => {
+        const wanted = await wantedOf(db, userId, { ...filter, status });
         return listNewest(database, db, 'applications', { ...page, ...wanted });
       };
       const { status, seen } = filter;
@@ -55,10 +57,10 @@ export function createApplicationsRepository(database: Database) {
 
     async countByStatus(
       db: Queryable,
-      reading: Reading,
+      userId: string,
       filter: ApplicationFilter,
     ): Promise<Record<ApplicationStatus, number>> {
-      const { q, equal, where } = wantedOf(db, reading, filter);
+      const { q, equal, where } = await wantedOf(db, userId, filter);
       const statuses = filter.seen ? undecided : applicationStatuses;
       const matches = and(...equals(applications, equal), where);
       const found = q

@@ -1,127 +1,78 @@
-import type {
-  Application,
-  ApplicationChange,
-  ApplicationDetail,
-  ApplicationForm,
-  EndpointParsed,
+import {
+  type Application,
+  type ApplicationChange,
+  type ApplicationForm,
+  applicationFields,
+  type EndpointParsed,
 } from '@vitrine/contracts';
-import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import { utcDay } from '../../lib/clock.ts';
 import { csvFile, csvTime } from '../../lib/csv.ts';
-import { presentDated, readPage } from '../../lib/list-page.ts';
-import { found } from '../../lib/problem-error.ts';
+import { presentDated } from '../../lib/list-page.ts';
 import type { FileReply } from '../../lib/reply.ts';
 import { english, type MailWords, plainMail } from '../../service/index.ts';
 import type { Deps } from '../deps.ts';
-import { answerables } from '../inbox/answerable.ts';
-import { createArrivalNotices } from '../inbox/arrival-mails.ts';
-import { createAssignees } from '../inbox/assignees.ts';
-import { createNotesService } from '../inbox/notes.service.ts';
-import { createReadings } from '../inbox/readings.ts';
-import { createReplies } from '../inbox/replies.service.ts';
-import type { Quoted } from '../inbox/reply-mail.ts';
-import { toEach } from '../inbox/to-each.ts';
-import { createApplicationReaders } from './application-readers.repository.ts';
+import { createConversations, type KindOfConversation } from '../inbox/conversations.service.ts';
 import {
   type ApplicationFilter,
   createApplicationsRepository,
   type StoredApplication,
+  undecided,
 } from './applications.repository.ts';
+
+type Standing = Pick<StoredApplication, 'status' | 'assigneeId'>;
 
 /** Applications to the internship and the trainings, and what administrators do with them. */
 export function createApplicationsService(deps: Deps) {
-  const {
-    database,
-    audit,
-    mailVoices,
-    trash,
-    announcements,
-    webhooks,
-    forms,
-    clock,
-    ids,
-    publicUrl,
-  } = deps;
-  const { read, write } = database;
+  const { database, mailVoices, webhooks, forms, clock, publicUrl } = deps;
+  const { read, tables } = database;
   const applications = createApplicationsRepository(database);
-  const replies = createReplies(deps, 'applications');
-  const notes = createNotesService(deps, 'applications');
-  const readers = createApplicationReaders(database);
-  const assignees = createAssignees(database.tables);
-  const notifyStaff = createArrivalNotices(deps);
-  const readingOf = createReadings(database);
 
-  /** As the actor sees them, with the newest answer to each: nobody answers twice what a list shows. */
-  const present = async (
-    db: Queryable,
-    actor: Account,
-    rows: StoredApplication[],
-  ): Promise<Application[]> => {
-    const last = await replies.lastOf(db, rows);
-    const ids = rows.map(({ id }) => id);
-    const seen = await readers.seenBy(db, await readingOf(db, actor), ids);
-    return rows.map((row) => ({ ...presentDated(row), seen: seen(row), last_reply: last(row) }));
+  const standingOf = ({ status, assigneeId }: StoredApplication): Standing => ({
+    status,
+    assigneeId,
+  });
+  const own: KindOfConversation<
+    StoredApplication,
+    typeof applicationFields,
+    Standing,
+    ApplicationChange
+  > = {
+    kind: 'application',
+    table: tables.applications,
+    fields: applicationFields,
+    rows: applications,
+    isSettled: ({ status }) => !undecided.includes(status) || undefined,
+    emitArrival: (tx, { kind }, at) => webhooks.emit(tx, 'application.created', { ...at, kind }),
+    // without the person's name or words, so that deleting an application deletes them
+    nameOf: (application) => subjectOf(application),
+    keptOf: ({ status, createdAt, ...application }) => ({
+      name: subjectOf(application),
+      before: presentDated({ status, createdAt }),
+    }),
+    async quote(tx, application) {
+      const { words } = await mailVoices.read(tx);
+      const subject = subjectOf(application, words);
+      return { ...application, subject, content: contentOf(application, words) };
+    },
+    standingOf,
+    async changed(_tx, _actor, application, { seen, ...sent }) {
+      const { status = application.status, assigneeId = application.assigneeId } = sent;
+      return { standing: { status, assigneeId }, seen };
+    },
+    reopened: standingOf,
   };
-  const presentOne = async (db: Queryable, actor: Account, row: StoredApplication) => {
-    const [shown] = await present(db, actor, [row]);
-    return found(shown, noApplication);
-  };
-
-  const lock = async (tx: Queryable, id: string): Promise<StoredApplication> =>
-    found(await applications.lock(tx, id), noApplication);
-
-  /** As the mails about it name and quote it. */
-  const quote = async (tx: Queryable, id: string): Promise<Quoted> => {
-    const application = await lock(tx, id);
-    const { words } = await mailVoices.read(tx);
-    const subject = subjectOf(application, words);
-    return { ...application, subject, content: contentOf(application, words) };
-  };
-
-  const change = async (
-    tx: Queryable,
-    actor: Account,
-    application: StoredApplication,
-    { seen, status = application.status, assigneeId = application.assigneeId }: ApplicationChange,
-  ): Promise<StoredApplication> => {
-    const { id } = application;
-    if (seen !== undefined) await readers.set(tx, id, actor.userId, seen);
-    // who has read something has changed nothing
-    if (status === application.status && assigneeId === application.assigneeId) return application;
-    await applications.update(tx, id, { status, assigneeId });
-    const told = async (one: Pick<StoredApplication, 'status' | 'assigneeId'>) => ({
-      status: one.status,
-      assignee: await assignees.emailOf(tx, one.assigneeId),
-    });
-    const [before, after] = [await told(application), await told({ status, assigneeId })];
-    await audit.record(tx, actor, 'changed', nameOf(application), before, after);
-    await announcements.announce(tx, { kind: 'application', id });
-    return { ...application, status, assigneeId };
-  };
-
-  const remove = async (tx: Queryable, actor: Account, application: StoredApplication) => {
-    const { id, email } = application;
-    const about = nameOf(application);
-    await trash.put(tx, actor, { kind: 'application', id, name: about.name, email });
-    await applications.delete(tx, id);
-    const { status, date } = presentDated(application);
-    await audit.record(tx, actor, 'deleted', about, { status, date });
-    await announcements.announce(tx, { kind: 'application', id });
-  };
+  const conversations = createConversations(deps, own);
 
   return {
+    ...conversations,
+
     /** @returns what to tell the sender */
     async send(form: ApplicationForm): Promise<string> {
       const { kind, email } = form;
       const thanks = `Thank you for applying to our ${kind} program! We will contact you soon.`;
       await forms.receive('application', form, async (tx) => {
-        const id = ids.next();
-        await applications.insert(tx, { ...form, id, status: 'new', createdAt: clock.now() });
-        await announcements.announce(tx, { kind: 'application', id });
-        const url = `${publicUrl}/admin/applications?application=${id}`;
-        await webhooks.emit(tx, 'application.created', { id, kind, url });
-        await notifyStaff(tx, { kind: 'application', id, url });
+        await conversations.arrive(tx, { ...form, status: 'new' });
         // nothing that was typed is in it: anybody can type the address of somebody else
         await forms.mail(
           tx,
@@ -131,82 +82,22 @@ export function createApplicationsService(deps: Deps) {
       return thanks;
     },
 
-    async list(actor: Account, query: EndpointParsed<'admin.applications.list'>['query']) {
-      const reading = await readingOf(read, actor);
-      const { items, next } = await readPage(
-        query,
-        (page, filter) => applications.list(read, reading, filter, page),
-        (row) => row,
-      );
-      return { items: await present(read, actor, items), next };
-    },
+    list: (actor: Account, query: EndpointParsed<'admin.applications.list'>['query']) =>
+      conversations.page(actor, query, (page, filter) =>
+        applications.list(read, actor.userId, filter, page),
+      ),
 
-    async count(actor: Account, filter: EndpointParsed<'admin.applications.counts'>['query']) {
-      return applications.countByStatus(read, await readingOf(read, actor), filter);
-    },
-
-    /** @throws {ProblemError} `not-found` */
-    require: async (actor: Account, id: string): Promise<ApplicationDetail> => ({
-      ...(await presentOne(read, actor, found(await applications.get(read, id), noApplication))),
-      ...(await replies.read(actor, id)),
-      notes: await notes.listOf(read, actor, id),
-    }),
-
-    /** @throws {ProblemError} `not-found`; `invalid` for somebody who cannot answer it */
-    change: (actor: Account, id: string, sent: ApplicationChange): Promise<Application> =>
-      write(async (tx) => {
-        const application = await lock(tx, id);
-        await assignees.require(tx, sent.assigneeId);
-        return presentOne(tx, actor, await change(tx, actor, application, sent));
-      }),
-
-    /** @throws {ProblemError} `invalid` for somebody who cannot answer them */
-    changeEach: (actor: Account, ids: string[], sent: ApplicationChange) =>
-      toEach(database, {
-        ids,
-        check: (tx) => assignees.require(tx, sent.assigneeId),
-        lock: applications.lock,
-        work: (tx, one) => change(tx, actor, one, sent),
-      }),
-
-    quote,
-
-    /** @throws {ProblemError} `not-found` */
-    reply: (actor: Account, id: string, sent: EndpointParsed<'admin.applications.reply'>['body']) =>
-      replies.send(actor, id, sent, {
-        load: (tx) => quote(tx, id),
-        onSent: (tx) => readers.set(tx, id, actor.userId, true),
-      }),
-
-    /**
-     * With the answers to it; one that still waits to be sent is sent.
-     * @throws {ProblemError} `not-found`
-     */
-    delete: (actor: Account, id: string): Promise<void> =>
-      write(async (tx) => remove(tx, actor, await lock(tx, id))),
-
-    deleteEach: (actor: Account, ids: string[]) =>
-      toEach(database, {
-        ids,
-        lock: applications.lock,
-        work: (tx, application) => remove(tx, actor, application),
-      }),
+    count: (actor: Account, filter: EndpointParsed<'admin.applications.counts'>['query']) =>
+      applications.countByStatus(read, actor.userId, filter),
 
     /** What matches now, newest first. */
     async export(actor: Account, filter: ApplicationFilter): Promise<FileReply> {
-      const reading = await readingOf(read, actor);
       return csvFile(`applications-${utcDay(clock.now())}.csv`, csvColumns, (page) =>
-        applications.list(read, reading, filter, page),
+        applications.list(read, actor.userId, filter, page),
       );
     },
   };
 }
-
-const { gone: noApplication } = answerables.applications;
-
-/** In the log without the person's name or words, so that deleting an application deletes them. */
-const nameOf = (application: StoredApplication) =>
-  ({ subject: 'application', id: application.id, name: subjectOf(application) }) as const;
 
 /** The subject of an application in the log and in answers to it. */
 const subjectOf = (

@@ -3,7 +3,6 @@ import { type Account, may } from '../../lib/actor.ts';
 import { createPostsRepository, createReads } from '../../writing/index.ts';
 import { createApplicationsRepository } from '../applications/applications.repository.ts';
 import type { Deps } from '../deps.ts';
-import { createReadings } from '../inbox/readings.ts';
 import { createMessagesRepository } from '../messages/messages.repository.ts';
 import { createBackOfficeRepository } from './back-office.repository.ts';
 
@@ -16,7 +15,6 @@ export function createBackOffice({ database, settings, audit, space, mailer, clo
   const messages = createMessagesRepository(database);
   const posts = createPostsRepository(database);
   const applications = createApplicationsRepository(database);
-  const readingOf = createReadings(database);
   const { read } = database;
   /** Figures of an area, for who holds it. */
   const of = async <T>(actor: Account, area: Area, figures: () => Promise<T>) =>
@@ -52,7 +50,7 @@ export function createBackOffice({ database, settings, audit, space, mailer, clo
       const { userId } = actor;
       const [inbox, drafts, submitted, failedMails] = await Promise.all([
         of(actor, 'inbox', async () => ({
-          ...(await messages.countWaiting(read, await readingOf(read, { userId }))),
+          ...(await messages.countWaiting(read, userId)),
           newApplications: await applications.countWaiting(read, userId),
         })),
         of(actor, 'articles', () => posts.countDraftsOf(read, userId)),

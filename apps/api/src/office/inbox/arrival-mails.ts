@@ -1,12 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, utcDay } from '../../lib/clock.ts';
 import type { Platform } from '../../platform.ts';
-import {
-  type Outbox,
-  type OutgoingMail,
-  type PublicForms,
-  plainMail,
-} from '../../service/index.ts';
+import { type Outbox, type OutgoingMail, plainMail } from '../../service/index.ts';
 import { createInboxRepository } from './inbox.repository.ts';
 
 /** Something new that staff answer. */
@@ -69,17 +64,6 @@ export function createArrivalMails(deps: Pick<Platform, 'database' | 'publicUrl'
         cause: `arrivals:${id}:${utcDay(until)}`,
       };
     },
-  };
-}
-
-/** Notifies at once the administrators who want that, within the limit of mails for each. */
-export function createArrivalNotices(
-  deps: Pick<Platform, 'database' | 'publicUrl'> & { forms: PublicForms },
-) {
-  const mails = createArrivalMails(deps);
-  /** Inside the write that stores what has arrived. */
-  return async (tx: Queryable, arrival: Arrival): Promise<void> => {
-    for (const mail of await mails.atOnce(tx, arrival)) await deps.forms.notify(tx, mail);
   };
 }
 

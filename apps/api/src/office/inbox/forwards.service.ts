@@ -7,16 +7,15 @@ import { unseal } from '../../lib/secrets.ts';
 import { createUsersRepository } from '../../people/index.ts';
 import { createOutboxRepository } from '../../service/index.ts';
 import type { Deps } from '../deps.ts';
-import { type Answerable, answerables } from './answerable.ts';
+import type { ConversationKind } from './conversations.repository.ts';
 import { createInboxSettings, nameOfUser } from './inbox-settings.service.ts';
 import { createNotesRepository } from './notes.repository.ts';
 import { forwardedMail, type Quoted } from './reply-mail.ts';
 
 /** Passes messages, or applications, on to a colleague or another address. */
-export function createForwards(deps: Deps, of: Answerable) {
+export function createForwards(deps: Deps, kind: ConversationKind) {
   const { database, outbox, mailVoices, audit, announcements, clock, secret } = deps;
-  const { kind } = answerables[of];
-  const notes = createNotesRepository(database.tables, of);
+  const notes = createNotesRepository(database.tables);
   const mails = createOutboxRepository(database);
   const users = createUsersRepository(database.tables);
   const inbox = createInboxSettings(deps);
@@ -32,12 +31,12 @@ export function createForwards(deps: Deps, of: Answerable) {
      */
     async send(
       actor: Account,
-      ownerId: string,
+      conversationId: string,
       { to, content, key }: EndpointParsed<'admin.messages.forward'>['body'],
       load: (tx: Queryable) => Promise<Quoted>,
     ): Promise<string> {
       const { signature } = await inbox.sender(actor);
-      const id = additionId(deps, `${actor.userId}:forward:${ownerId}`, key);
+      const id = additionId(deps, `${actor.userId}:forward:${conversationId}`, key);
       await database.write(async (tx) => {
         const quoted = await load(tx);
         const { words } = await mailVoices.read(tx);
@@ -50,12 +49,12 @@ export function createForwards(deps: Deps, of: Answerable) {
         // whom else it went to stands in the outbox for as long as mails are kept, and nowhere else
         const note = noteTexts.forwarded(colleague && nameOfUser(colleague), content);
         const own = { authorId: actor.userId, author: await inbox.nameOf(tx, actor) };
-        const row = { id, ownerId, ...own, content: note, createdAt: clock.now() };
+        const row = { id, conversationId, ...own, content: note, createdAt: clock.now() };
         await notes.insertNew(tx, row);
         await outbox.queue(tx, { ...mail, id, cause: `forward:${id}` });
-        const about = { subject: kind, id: ownerId, name: mail.subject } as const;
+        const about = { subject: kind, id: conversationId, name: mail.subject } as const;
         await audit.record(tx, actor, 'sent', about);
-        await announcements.announce(tx, { kind, id: ownerId });
+        await announcements.announce(tx, { kind, id: conversationId });
       });
       return successTexts.forwarded(to);
     },

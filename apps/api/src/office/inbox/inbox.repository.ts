@@ -8,8 +8,7 @@ const SAVED_REPLIES = 'saved-replies';
 
 /** How people work the inbox, who they are, and the replies that they write often. */
 export function createInboxRepository(tables: Tables) {
-  const { inboxSettings, users, settings, messages, applications } = tables;
-  const { messageNotes, applicationNotes } = tables;
+  const { inboxSettings, users, settings, messages, applications, notes } = tables;
   const own = rowsOf(inboxSettings, inboxSettings.userId);
   const stored = rowsOf(settings, settings.key);
   const isStaff = and(inArray(users.role, rolesWith('inbox')), eq(users.status, 'active'));
@@ -61,9 +60,7 @@ export function createInboxRepository(tables: Tables) {
     },
     /** What they noted stays, for it is about others; who they were does not. */
     async forgetPerson(tx: Queryable, userId: string): Promise<void> {
-      for (const notes of [messageNotes, applicationNotes]) {
-        await tx.update(notes).set({ authorId: '', author: '' }).where(eq(notes.authorId, userId));
-      }
+      await tx.update(notes).set({ authorId: '', author: '' }).where(eq(notes.authorId, userId));
       for (const given of [messages, applications]) {
         await tx.update(given).set({ assigneeId: null }).where(eq(given.assigneeId, userId));
       }

@@ -5,11 +5,15 @@ import { additionId } from '../../lib/ids.ts';
 import { presentDated } from '../../lib/list-page.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
 import type { Deps } from '../deps.ts';
-import { type Answerable, answerables, requireAnswerable } from './answerable.ts';
+import {
+  type ConversationKind,
+  createConversationsRepository,
+} from './conversations.repository.ts';
+import { goneConversation } from './gone.ts';
 import { createInboxSettings } from './inbox-settings.service.ts';
 import { createNotesRepository, type Note } from './notes.repository.ts';
 
-const presentNote = ({ userId }: Account, { ownerId: _, ...note }: Note): MessageNote => ({
+const presentNote = ({ userId }: Account, { conversationId: _, ...note }: Note): MessageNote => ({
   ...presentDated(note),
   own: note.authorId === userId,
 });
@@ -17,17 +21,16 @@ const presentNote = ({ userId }: Account, { ownerId: _, ...note }: Note): Messag
 const noNote = () => new ProblemError('not-found', problemTexts.noNote);
 
 /** What administrators write to each other about messages, or about applications. */
-export function createNotesService(deps: Deps, of: Answerable) {
+export function createNotesService(deps: Deps, kind: ConversationKind) {
   const { database, announcements, clock } = deps;
-  const { kind } = answerables[of];
-  const requireOwner = requireAnswerable(database.tables, of);
-  const notes = createNotesRepository(database.tables, of);
+  const conversations = createConversationsRepository(database.tables, kind);
+  const notes = createNotesRepository(database.tables);
   const inbox = createInboxSettings(deps);
 
   return {
     /** The earliest first. */
-    listOf: async (db: Queryable, actor: Account, ownerId: string): Promise<MessageNote[]> =>
-      (await notes.listOf(db, ownerId)).map((note) => presentNote(actor, note)),
+    listOf: async (db: Queryable, actor: Account, id: string): Promise<MessageNote[]> =>
+      (await notes.listOf(db, id)).map((note) => presentNote(actor, note)),
 
     /**
      * Sent again with the same key, it is one note.
@@ -35,17 +38,17 @@ export function createNotesService(deps: Deps, of: Answerable) {
      */
     async add(
       actor: Account,
-      ownerId: string,
+      conversationId: string,
       { content, key }: EndpointParsed<'admin.messages.notes.add'>['body'],
     ): Promise<MessageNote> {
-      const id = additionId(deps, `${actor.userId}:note:${ownerId}`, key);
+      const id = additionId(deps, `${actor.userId}:note:${conversationId}`, key);
       return database.write(async (tx) => {
-        await requireOwner(tx, ownerId);
+        if (!(await conversations.hold(tx, conversationId))) throw goneConversation(kind);
         const author = await inbox.nameOf(tx, actor);
         const own = { authorId: actor.userId, author };
-        const note = { id, ownerId, ...own, content, createdAt: clock.now() };
+        const note = { id, conversationId, ...own, content, createdAt: clock.now() };
         if (await notes.insertNew(tx, note))
-          await announcements.announce(tx, { kind, id: ownerId });
+          await announcements.announce(tx, { kind, id: conversationId });
         return presentNote(actor, (await notes.get(tx, id)) ?? note);
       });
     },
@@ -54,9 +57,11 @@ export function createNotesService(deps: Deps, of: Answerable) {
     async delete(actor: Account, id: string): Promise<void> {
       await database.write(async (tx) => {
         const note = found(await notes.get(tx, id), noNote);
-        if (note.authorId !== actor.userId) throw noNote();
+        const { authorId, conversationId } = note;
+        const isOwn = authorId === actor.userId;
+        if (!(isOwn && (await conversations.hold(tx, conversationId)))) throw noNote();
         await notes.delete(tx, id);
-        await announcements.announce(tx, { kind, id: note.ownerId });
+        await announcements.announce(tx, { kind, id: conversationId });
       });
     },
   };

@@ -12,7 +12,7 @@ import type { Account } from '../../lib/actor.ts';
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { keyed } from '../../lib/secrets.ts';
 import type { Deps } from '../deps.ts';
-import { type Answerable, answerables } from './answerable.ts';
+import type { ConversationKind } from './conversations.repository.ts';
 import { createInboxSettings } from './inbox-settings.service.ts';
 import { createRepliesRepository, type Reply, type ReplyWithMail } from './replies.repository.ts';
 import { createReplyFiles } from './reply-files.service.ts';
@@ -20,7 +20,7 @@ import { type Quoted, replyMail } from './reply-mail.ts';
 
 /** A mail is forgotten a week after a server took it: an answer without one has been sent. */
 export function presentReply({ reply, mail }: ReplyWithMail, files: ReplyFile[]): MessageReply {
-  const { ownerId: _, ...shown } = reply;
+  const { conversationId: _, ...shown } = reply;
   const status = mail?.status ?? 'sent';
   return {
     ...shown,
@@ -49,15 +49,14 @@ interface Answered {
 }
 
 /** Answers by mail. */
-export function createReplies(deps: Deps, of: Answerable) {
+export function createReplies(deps: Deps, kind: ConversationKind) {
   const { database, outbox, mailVoices, audit, announcements, clock, ids, secret } = deps;
-  const { kind } = answerables[of];
-  const replies = createRepliesRepository(database.tables, of);
+  const replies = createRepliesRepository(database.tables);
   const inbox = createInboxSettings(deps);
-  const files = createReplyFiles(deps, of);
+  const files = createReplyFiles(deps, kind);
 
-  const presentAll = async (db: Queryable, ownerId: string, rows: ReplyWithMail[]) => {
-    const byReply = await files.listByReply(db, ownerId);
+  const presentAll = async (db: Queryable, conversationId: string, rows: ReplyWithMail[]) => {
+    const byReply = await files.listByReply(db, conversationId);
     return rows.map((row) => presentReply(row, byReply.get(row.reply.id) ?? []));
   };
 
@@ -65,21 +64,21 @@ export function createReplies(deps: Deps, of: Answerable) {
    * The same for every repetition of one answer, so that it is stored once. Older than `additionId`
    * and kept as it is: an answer may be sent before an update and repeated after it.
    */
-  const idOf = ({ userId }: Account, ownerId: string, key: string | undefined): string =>
-    key === undefined ? ids.next() : keyed(secret, `reply:${userId}:${ownerId}:${key}`);
+  const idOf = ({ userId }: Account, conversationId: string, key: string | undefined): string =>
+    key === undefined ? ids.next() : keyed(secret, `reply:${userId}:${conversationId}:${key}`);
 
   /** Two people may answer at once: the second is told of the first answer before it is sent. */
   const refuseOvertaken = async (
     tx: Queryable,
-    { id, ownerId }: Reply,
+    { id, conversationId }: Reply,
     seen: number | undefined,
   ): Promise<void> => {
     if (seen === undefined) return;
-    const stored = await replies.listOf(tx, ownerId);
+    const stored = await replies.listOf(tx, conversationId);
     const newest = stored.at(-1);
     if (!newest || stored.length <= seen || stored.some(({ reply }) => reply.id === id)) return;
     throw new ProblemError('conflict', problemTexts.replyOvertaken(newest.reply.author), {
-      current: { replies: await presentAll(tx, ownerId, stored) },
+      current: { replies: await presentAll(tx, conversationId, stored) },
     });
   };
 
@@ -93,12 +92,18 @@ export function createReplies(deps: Deps, of: Answerable) {
       return ({ id }: { id: string }) => presentLastReply(last.get(id));
     },
 
+    /** Whether a mail is the newest answer to something. */
+    async isNewest(db: Queryable, conversationId: string, mailId: string): Promise<boolean> {
+      const last = await replies.lastOf(db, [conversationId]);
+      return last.get(conversationId)?.reply.mailId === mailId;
+    },
+
     /** The answers to something, and what the actor has ready for the next. */
-    async read(actor: Account, ownerId: string) {
-      const stored = await replies.listOf(database.read, ownerId);
+    async read(actor: Account, conversationId: string) {
+      const stored = await replies.listOf(database.read, conversationId);
       return {
-        replies: await presentAll(database.read, ownerId, stored),
-        unsent_files: await files.listUnsent(database.read, actor, ownerId),
+        replies: await presentAll(database.read, conversationId, stored),
+        unsent_files: await files.listUnsent(database.read, actor, conversationId),
       };
     },
 
@@ -109,11 +114,11 @@ export function createReplies(deps: Deps, of: Answerable) {
      */
     async send(
       actor: Account,
-      ownerId: string,
+      conversationId: string,
       { content, key, seen_replies, files: wanted = [] }: SentReply,
       { load, onSent }: Answered,
     ): Promise<MessageReply> {
-      const id = idOf(actor, ownerId, key);
+      const id = idOf(actor, conversationId, key);
       const { company, author, signature } = await inbox.sender(actor);
       return database.write(async (tx) => {
         const quoted = await load(tx);
@@ -127,7 +132,7 @@ export function createReplies(deps: Deps, of: Answerable) {
         const values = { name, subject: quoted.subject, company: company.name, me: author };
         const filled = fillVariables(content, values);
         const reply: Reply = {
-          ...{ id, ownerId, content: filled, author, createdAt: clock.now() },
+          ...{ id, conversationId, content: filled, author, createdAt: clock.now() },
           // the mail has the id of its answer: the outbox keeps it as long as it is needed
           mailId: id,
         };
@@ -139,11 +144,15 @@ export function createReplies(deps: Deps, of: Answerable) {
           const mailed = await files.sendWith(tx, actor, reply, wanted);
           await outbox.queue(tx, mailed.length > 0 ? { ...mail, files: mailed } : mail);
           await onSent(tx);
-          await audit.record(tx, actor, 'sent', { subject: kind, id: ownerId, name: mail.subject });
-          await announcements.announce(tx, { kind, id: ownerId });
+          await audit.record(tx, actor, 'sent', {
+            subject: kind,
+            id: conversationId,
+            name: mail.subject,
+          });
+          await announcements.announce(tx, { kind, id: conversationId });
         }
         const stored = await replies.getById(tx, id);
-        const [presented] = await presentAll(tx, ownerId, [stored ?? { reply, mail: null }]);
+        const [presented] = await presentAll(tx, conversationId, [stored ?? { reply, mail: null }]);
         return presented ?? presentReply({ reply, mail: null }, []);
       });
     },

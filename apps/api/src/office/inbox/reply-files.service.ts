@@ -11,7 +11,7 @@ import { DAY_MS } from '../../lib/clock.ts';
 import { contentTypeOf, type FileKind, identifyFile } from '../../lib/file-kind.ts';
 import { additionId } from '../../lib/ids.ts';
 import type { FinishedFile } from '../../lib/pictures/make-sizes.ts';
-import { invalidField, ProblemError } from '../../lib/problem-error.ts';
+import { found, invalidField, ProblemError } from '../../lib/problem-error.ts';
 import type { FileReply } from '../../lib/reply.ts';
 import { randomToken } from '../../lib/secrets.ts';
 import {
@@ -21,7 +21,11 @@ import {
   type UploadedFile,
 } from '../../lib/uploaded-file.ts';
 import type { Deps } from '../deps.ts';
-import { type Answerable, requireAnswerable } from './answerable.ts';
+import {
+  type ConversationKind,
+  createConversationsRepository,
+} from './conversations.repository.ts';
+import { goneConversation } from './gone.ts';
 import { createReplyFilesRepository, type ReplyFileRow } from './reply-files.repository.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -50,10 +54,10 @@ function requireRoom(files: readonly { sizeBytes: number }[]): void {
 }
 
 /** Files that staff send with an answer. They are uploaded while it is written, and kept with it. */
-export function createReplyFiles(deps: Deps, of: Answerable) {
+export function createReplyFiles(deps: Deps, kind: ConversationKind) {
   const { database, mediaFiles, pictures, clock, secret } = deps;
-  const files = createReplyFilesRepository(database.tables, of);
-  const requireOwner = requireAnswerable(database.tables, of);
+  const files = createReplyFilesRepository(database.tables);
+  const conversations = createConversationsRepository(database.tables, kind);
 
   /** Pictures are drawn anew; a document stays as it came. */
   const finish = async (
@@ -68,12 +72,12 @@ export function createReplyFiles(deps: Deps, of: Answerable) {
   /** Of a file whose bytes are stored. */
   const insert = (row: ReplyFileRow): Promise<ReplyFile> =>
     database.write(async (tx) => {
-      const { id, ownerId, uploaderId } = row;
-      await requireOwner(tx, ownerId);
-      const isNew = await files.insert(tx, row);
+      const { id, conversationId, uploaderId } = row;
+      if (!(await conversations.hold(tx, conversationId))) throw goneConversation(kind);
+      const isNew = await files.insertNew(tx, row);
       // the same file, sent again to another process while the first was still on its way
       if (!isNew) return presentReplyFile((await files.get(tx, id)) ?? row);
-      requireRoom(await files.listUnsent(tx, ownerId, uploaderId));
+      requireRoom(await files.listUnsent(tx, conversationId, uploaderId));
       return presentReplyFile(row);
     });
 
@@ -85,12 +89,12 @@ export function createReplyFiles(deps: Deps, of: Answerable) {
      */
     async add(
       actor: Account,
-      ownerId: string,
+      conversationId: string,
       { key }: { key?: string | undefined },
       file: UploadedFile,
     ): Promise<ReplyFile> {
       const uploaderId = actor.userId;
-      const within = `${uploaderId}:file:${of}:${ownerId}`;
+      const within = `${uploaderId}:file:${kind}s:${conversationId}`;
       const id = additionId({ secret, ids: { next: randomToken } }, within, key);
       const known = async () => {
         const row = await files.get(database.read, id);
@@ -98,15 +102,15 @@ export function createReplyFiles(deps: Deps, of: Answerable) {
       };
       const earlier = await known();
       if (earlier) return earlier;
-      const kind = await identifyFile(file, 'attachment');
+      const found = await identifyFile(file, 'attachment');
       // before anything is drawn or stored, and again in the write
-      requireRoom([...(await files.listUnsent(database.read, ownerId, uploaderId)), file]);
+      requireRoom([...(await files.listUnsent(database.read, conversationId, uploaderId)), file]);
       return mediaFiles.keep(id, {
         known,
-        make: async (): Promise<[FinishedFile]> => [await finish(file, kind, uploaderId)],
+        make: async (): Promise<[FinishedFile]> => [await finish(file, found, uploaderId)],
         insert: ([{ name, sizeBytes }]) =>
           insert({
-            ...{ id, ownerId, replyId: null, uploaderId, type: kind.type, sizeBytes },
+            ...{ id, conversationId, replyId: null, uploaderId, type: found.type, sizeBytes },
             ...{ url: `/media/${id}/${name}`, createdAt: clock.now() },
             fileName: withEnding(file, name),
           }),
@@ -114,13 +118,17 @@ export function createReplyFiles(deps: Deps, of: Answerable) {
     },
 
     /** What an account uploaded for its next answer, the earliest first. */
-    listUnsent: async (db: Queryable, { userId }: Account, ownerId: string): Promise<ReplyFile[]> =>
-      (await files.listUnsent(db, ownerId, userId)).map(presentReplyFile),
+    listUnsent: async (
+      db: Queryable,
+      { userId }: Account,
+      conversationId: string,
+    ): Promise<ReplyFile[]> =>
+      (await files.listUnsent(db, conversationId, userId)).map(presentReplyFile),
 
     /** Files of answers, by the answer. */
-    async listByReply(db: Queryable, ownerId: string): Promise<Map<string, ReplyFile[]>> {
+    async listByReply(db: Queryable, conversationId: string): Promise<Map<string, ReplyFile[]>> {
       const found = new Map<string, ReplyFile[]>();
-      for (const row of await files.listOf(db, [ownerId])) {
+      for (const row of await files.listOf(db, [conversationId])) {
         if (row.replyId === null) continue;
         found.set(row.replyId, [...(found.get(row.replyId) ?? []), presentReplyFile(row)]);
       }
@@ -134,11 +142,11 @@ export function createReplyFiles(deps: Deps, of: Answerable) {
     async sendWith(
       tx: Queryable,
       actor: Account,
-      { id: replyId, ownerId }: { id: string; ownerId: string },
+      { id: replyId, conversationId }: { id: string; conversationId: string },
       wanted: readonly string[],
     ): Promise<MailedFile[]> {
       if (wanted.length === 0) return [];
-      const unsent = await files.listUnsent(tx, ownerId, actor.userId);
+      const unsent = await files.listUnsent(tx, conversationId, actor.userId);
       const chosen = unsent.filter(({ id }) => wanted.includes(id));
       requireRoom(chosen);
       const ids = chosen.map(({ id }) => id);
@@ -157,34 +165,23 @@ export function createReplyFiles(deps: Deps, of: Answerable) {
 /** What is done with a file whatever was answered, and what becomes of those that nobody sent. */
 export function createKeptReplyFiles(deps: Deps) {
   const { database, mediaFiles, clock, files: store } = deps;
-  const both = (['messages', 'applications'] as const).map((of) =>
-    createReplyFilesRepository(database.tables, of),
-  );
+  const replyFiles = createReplyFilesRepository(database.tables);
   const gone = () => new ProblemError('not-found', problemTexts.noReplyFile);
 
   return {
     /** To be saved, never to be opened in the page. @throws {ProblemError} `not-found` */
     async read(id: string): Promise<FileReply> {
-      for (const files of both) {
-        const row = await files.get(database.read, id);
-        if (!row) continue;
-        if ((await store.size(keyOf(row))) === undefined) throw gone();
-        return { name: row.fileName, content: await store.read(keyOf(row)) };
-      }
-      throw gone();
+      const row = found(await replyFiles.get(database.read, id), gone);
+      if ((await store.size(keyOf(row))) === undefined) throw gone();
+      return { name: row.fileName, content: await store.read(keyOf(row)) };
     },
 
     /** One that is gone stays gone. @throws {ProblemError} `not-found` for one of somebody else */
     async delete({ userId }: Account, id: string): Promise<void> {
-      const isDeleted = await database.write(async (tx) => {
-        for (const files of both) {
-          if (!(await files.deleteUnsent(tx, id, userId))) continue;
-          await mediaFiles.noteRemoval(tx, [id]);
-          return true;
-        }
-        return false;
+      await database.write(async (tx) => {
+        if (!(await replyFiles.deleteUnsent(tx, id, userId))) throw gone();
+        await mediaFiles.noteRemoval(tx, [id]);
       });
-      if (!isDeleted) throw gone();
       await mediaFiles.remove([id]);
     },
 
@@ -192,8 +189,7 @@ export function createKeptReplyFiles(deps: Deps) {
     async purge(): Promise<void> {
       const before = new Date(clock.now().getTime() - LEFT_AFTER_MS);
       const left = await database.write(async (tx) => {
-        const ids: string[] = [];
-        for (const files of both) ids.push(...(await files.deleteLeft(tx, before)));
+        const ids = await replyFiles.deleteLeft(tx, before);
         await mediaFiles.noteRemoval(tx, ids);
         return ids;
       });

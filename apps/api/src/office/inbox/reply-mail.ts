@@ -14,7 +14,7 @@ export interface Quoted {
 type Words = Pick<MailWords, 'reply'>;
 
 /** There is one mail for one answer, and it says what that answers. */
-const causeOf = ({ id, ownerId }: Reply) => `${ANSWER_CAUSES}${ownerId}:${id}`;
+const causeOf = ({ id, conversationId }: Reply) => `${ANSWER_CAUSES}${conversationId}:${id}`;
 
 /** The message or application that a mail answers; undefined for other mails. */
 export const answeredBy = (cause: string | null): string | undefined =>

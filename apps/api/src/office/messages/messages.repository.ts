@@ -1,15 +1,14 @@
 import type { AskedListPart, EndpointParsed } from '@vitrine/contracts';
-import { and, eq, gte, inArray, ne, notInArray, or } from 'drizzle-orm';
+import { and, eq, ne, or } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import type { PageOf } from '../../db/newest-first.ts';
-import { insertNew, rowsOf } from '../../db/rows.ts';
+import { rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import { createAssigneesRepository } from '../inbox/assignees.repository.ts';
-import type { Reading } from '../inbox/readings.ts';
+import { createReadings } from '../inbox/readings.repository.ts';
 
 export type StoredMessage = Tables['messages']['$inferSelect'];
-export type Reader = Tables['messageReaders']['$inferSelect'];
 
 /**
  * Everything that has arrived is in the inbox, what is archived too (MSG-03); spam only where it is
@@ -19,28 +18,19 @@ type MessageFilter = Omit<EndpointParsed<'admin.messages.list'>['query'], keyof 
 
 /** Messages as they have arrived, and what administrators made of them. */
 export function createMessagesRepository(database: Database) {
-  const { messages, messageReaders } = database.tables;
-
-  const { assigneeId } = messages;
+  const { messages } = database.tables;
+  const { assigneeId, status } = messages;
   const { isGivenTo } = createAssigneesRepository(database.tables);
+  const readings = createReadings(database, messages);
 
-  /** What `seenBy` calls unseen, for the database to find. */
-  const unseenBy = (db: Queryable, { userId, since }: Reading) => {
-    const { messageId } = messageReaders;
-    const isOwn = eq(messageReaders.userId, userId);
-    const openedByOthers = and(
-      ne(messages.readUnnoted, true),
-      notInArray(messages.id, db.select({ messageId }).from(messageReaders).where(isOwn)),
-      since && gte(messages.createdAt, since),
-    );
-    return and(ne(messages.status, 'archived'), or(ne(messages.status, 'read'), openedByOthers));
-  };
+  const isUnseen = async (db: Queryable, userId: string) =>
+    and(ne(status, 'archived'), or(ne(status, 'read'), await readings.isUnseen(db, userId)));
 
   return {
     ...rowsOf(messages),
     async list(
       db: Queryable,
-      reading: Reading,
+      userId: string,
       { folder, q, state, assignee, seen, ...filter }: MessageFilter,
       page: PageOf,
     ): Promise<StoredMessage[]> {
@@ -48,18 +38,18 @@ export function createMessagesRepository(database: Database) {
       if (folder === 'archived' && (filter.status || seen)) return [];
       const where = and(
         state ? eq(messages.state, state) : eq(messages.spam, false),
-        assignee ? isGivenTo(db, assigneeId, assignee, reading.userId) : undefined,
-        seen ? unseenBy(db, reading) : undefined,
+        assignee ? isGivenTo(db, assigneeId, assignee, userId) : undefined,
+        seen ? await isUnseen(db, userId) : undefined,
       );
       const equal = folder === 'archived' ? { ...filter, status: folder } : filter;
       return listNewest(database, db, 'messages', { ...page, q, equal, where });
     },
 
     /** How many open ones wait for somebody: what the same filters list. */
-    async countWaiting(db: Queryable, reading: Reading) {
-      const { userId } = reading;
+    async countWaiting(db: Queryable, userId: string) {
       const isOpen = eq(messages.state, 'open');
-      const isNew = and(isGivenTo(db, assigneeId, 'me-or-nobody', userId), unseenBy(db, reading));
+      const isOwn = isGivenTo(db, assigneeId, 'me-or-nobody', userId);
+      const isNew = and(isOwn, await isUnseen(db, userId));
       return {
         messages: await db.$count(messages, and(isOpen, isNew)),
         answering: await db.$count(messages, and(isOpen, isGivenTo(db, assigneeId, 'me', userId))),
@@ -68,27 +58,6 @@ export function createMessagesRepository(database: Database) {
 
     countUnread: (db: Queryable): Promise<number> =>
       db.$count(messages, and(eq(messages.spam, false), eq(messages.status, 'unread'))),
-  };
-}
-
-const readerId = (message: string, userId: string) => `${message}:${userId}`;
-
-/** Who has opened which message. */
-export function createReadersRepository({ messageReaders }: Tables) {
-  const { messageId } = messageReaders;
-  return {
-    add: (tx: Queryable, message: string, userId: string) =>
-      insertNew(tx, messageReaders, { id: readerId(message, userId), messageId: message, userId }),
-    listOf: async (db: Queryable, messageIds: string[]): Promise<Reader[]> =>
-      messageIds.length === 0
-        ? []
-        : db.select().from(messageReaders).where(inArray(messageId, messageIds)),
-    async deleteOwn(tx: Queryable, message: string, userId: string): Promise<void> {
-      await tx.delete(messageReaders).where(eq(messageReaders.id, readerId(message, userId)));
-    },
-    async deleteOf(tx: Queryable, message: string): Promise<void> {
-      await tx.delete(messageReaders).where(eq(messageId, message));
-    },
   };
 }
 

@@ -1,16 +1,16 @@
 import { asc, inArray, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
-import type { Answerable } from '../inbox/answerable.ts';
 import { createReplyFilesRepository } from '../inbox/reply-files.repository.ts';
 
 /** Forgets what is older than it may be. */
 export function createRetentionRepository(tables: Tables) {
   const { messages, applications } = tables;
-  const of = (table: typeof messages | typeof applications, kind: Answerable) => ({
+  const replyFiles = createReplyFilesRepository(tables);
+  const of = (table: typeof messages | typeof applications) => ({
     /** Uploads that hang on some of them. */
     listFiles: async (tx: Queryable, ids: string[]): Promise<string[]> =>
-      (await createReplyFilesRepository(tables, kind).listOf(tx, ids)).map(({ id }) => id),
+      (await replyFiles.listOf(tx, ids)).map(({ id }) => id),
     /** The oldest from before an instant, at most `limit`. */
     async listOld(tx: Queryable, before: Date, limit: number): Promise<string[]> {
       const old = await tx
@@ -30,5 +30,5 @@ export function createRetentionRepository(tables: Tables) {
       return (await deleted.returning({ id: table.id })).length;
     },
   });
-  return { messages: of(messages, 'messages'), applications: of(applications, 'applications') };
+  return { messages: of(messages), applications: of(applications) };
 }

@@ -64,17 +64,13 @@ const partsOfTables: Partial<Record<TableName, PersonPart>> = {
   referenceRefusals: 'refusals',
   connections: 'letters',
   postDrafts: 'article-drafts',
-  messageReaders: 'read-messages',
-  applicationReaders: 'read-applications',
+  readings: 'readings',
   inboxSettings: 'inbox-settings',
   messages: 'messages',
-  messageReplies: 'message-replies',
-  messageFiles: 'message-files',
-  messageNotes: 'message-notes',
   applications: 'applications',
-  applicationReplies: 'application-replies',
-  applicationFiles: 'application-files',
-  applicationNotes: 'application-notes',
+  replies: 'replies',
+  replyFiles: 'reply-files',
+  notes: 'notes',
   subscribers: 'newsletter',
   outbox: 'mails',
   auditLog: 'log',
@@ -83,6 +79,9 @@ const partsOfTables: Partial<Record<TableName, PersonPart>> = {
 };
 
 export const partOf = (table: TableName): PersonPart => partsOfTables[table] ?? 'other';
+
+/** Tables that hold ids alone, of what belongs together: nobody is shown their rows. */
+export const joiningTables: readonly TableName[] = ['conversations'];
 
 /** Columns that nobody is shown: who has them can act as the person. */
 export const withheldColumns: readonly string[] = [
@@ -98,12 +97,9 @@ export const withheldColumns: readonly string[] = [
 export const excusedColumns: Readonly<Record<string, string>> = {
   'projectAddresses.address': 'the address of a page',
   'blogPosts.authorId': 'a leader or member of the team, whom the website shows',
-  'messageReplies.author': 'staff who answered; goes with the message',
-  'applicationReplies.author': 'staff who answered; goes with the application',
-  'messageNotes.author': 'staff who noted it; goes with the message',
-  'messageNotes.authorId': 'staff who noted it; goes with the message',
-  'applicationNotes.author': 'staff who noted it; goes with the application',
-  'applicationNotes.authorId': 'staff who noted it; goes with the application',
+  'replies.author': 'staff who answered; goes with what they answered',
+  'notes.author': 'staff who noted it; goes with what it is about',
+  'notes.authorId': 'staff who noted it; goes with what it is about',
   'auditLog.actorId': 'the id of an account, by which nobody is known once it is gone',
   'postVersions.author': 'the name of staff on what the company published',
   'trash.actor': 'staff; taken out with their account',

@@ -16,7 +16,7 @@ import type { Tables } from '../../db/schema.ts';
 import { columnHoldsText } from '../../db/search-text.ts';
 import type { Snapshot } from '../../db/snapshot.ts';
 import { ANSWER_CAUSES, rowsNaming } from '../../service/index.ts';
-import { addressColumns, toldOfIn } from './held-tables.ts';
+import { addressColumns, joiningTables, toldOfIn } from './held-tables.ts';
 
 export type HeldRow = Record<string, unknown>;
 
@@ -93,7 +93,7 @@ export function createPeopleRepository({ tables, search }: Pick<Database, 'table
     });
   };
   const isHeldIn = (part: Snapshot[number]): part is { table: TableName; rows: HeldRow[] } =>
-    part.table in tables && part.table !== 'pictureUses';
+    part.table in tables && ![...joiningTables, 'pictureUses'].includes(part.table);
   const rootRows = async (
     db: Queryable,
     { table, column }: (typeof addressColumns)[number],
@@ -134,7 +134,7 @@ export function createPeopleRepository({ tables, search }: Pick<Database, 'table
         const before = found.get(held.table);
         const known = new Set(before?.rows.map((row) => JSON.stringify(row)));
         const fresh = held.rows.filter((row) => !known.has(JSON.stringify(row)));
-        if (fresh.length > 0) {
+        if (fresh.length > 0 && !joiningTables.includes(held.table)) {
           found.set(held.table, { ...held, ...before, rows: [...(before?.rows ?? []), ...fresh] });
         }
         return fresh;

@@ -30,7 +30,7 @@ export function createPersonErasure(deps: Deps) {
     await personalData.eraseAddress(tx, address, of);
     await audit.forgetMessages(tx, of('messages'));
     for (const id of of('connections')) await activity.forget(tx, id);
-    const attached = [...of('messageFiles'), ...of('applicationFiles')];
+    const attached = of('replyFiles');
     await mediaFiles.noteRemoval(tx, attached);
     const inTrash = await trash.erasePerson(tx, { email: address });
     const files = [...new Set([...attached, ...inTrash])];

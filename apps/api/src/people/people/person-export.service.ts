@@ -10,10 +10,8 @@ import { fileEntries, nameFiles } from '../own-account/archive.entries.ts';
 import { createPeopleRepository, type HeldRow } from './people.repository.ts';
 import { shownFields } from './people.service.ts';
 
-/** Files that go with replies. */
-const OF_REPLIES: readonly TableName[] = ['messageFiles', 'applicationFiles'];
 /** Tables whose rows name uploads. */
-const WITH_FILES: readonly TableName[] = ['mediaItems', ...OF_REPLIES];
+const WITH_FILES: readonly TableName[] = ['mediaItems', 'replyFiles'];
 
 /** Everything about an address in one archive: a file of JSON a table, and what was uploaded. */
 export function createPersonExport(deps: Deps) {
@@ -33,7 +31,7 @@ export function createPersonExport(deps: Deps) {
       const held = (await people.find(database.read, address)).map(({ table, rows }) => ({
         table,
         // what staff have attached and not sent is no word to the person yet
-        rows: rows.filter((row) => !OF_REPLIES.includes(table) || row.replyId !== null),
+        rows: rows.filter((row) => table !== 'replyFiles' || row.replyId !== null),
       }));
       const media = held.flatMap(({ table, rows }) => (WITH_FILES.includes(table) ? rows : []));
       const named = await nameFiles(files, media as unknown as ArchivedUpload[]);

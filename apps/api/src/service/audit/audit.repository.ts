@@ -12,7 +12,7 @@ export type AuditFilter = EndpointParsed<'admin.audit.export'>['query'];
 
 /** What administrators did. */
 export function createAuditRepository(database: Database) {
-  const { auditLog, users, messageReplies } = database.tables;
+  const { auditLog, users, replies } = database.tables;
   const { id, actor, actorId, subject, subjectId } = auditLog;
   /** What these things were called is left out from now on. */
   const clearNames = async (tx: Queryable, what: AuditSubject, areThese: SQL): Promise<void> => {
@@ -35,9 +35,9 @@ export function createAuditRepository(database: Database) {
     async forgetMessages(tx: Queryable, ids: string[]): Promise<void> {
       if (ids.length === 0) return;
       const answers = tx
-        .select({ id: messageReplies.id })
-        .from(messageReplies)
-        .where(inArray(messageReplies.messageId, ids));
+        .select({ id: replies.id })
+        .from(replies)
+        .where(inArray(replies.conversationId, ids));
       await clearNames(tx, 'mail', inArray(subjectId, answers));
       await clearNames(tx, 'message', inArray(subjectId, ids));
     },

@@ -19,18 +19,14 @@ const stored = (status: MailStatus): OutboxMail['status'][] =>
 
 /** Mails waiting to be sent, and what became of the others. */
 export function createOutboxRepository(database: Database) {
-  const { outbox, messageReplies, applicationReplies } = database.tables;
+  const { outbox, replies } = database.tables;
   const due = dueRowsOf(outbox);
   /**
    * An answer has the id of its mail, which tells whether it was sent: it is not deleted before. One
    * that became a file has reached nobody yet.
    */
   const isAnswer = (db: Queryable) =>
-    or(
-      ...[messageReplies, applicationReplies].map((replies) =>
-        exists(db.select({ id: replies.id }).from(replies).where(eq(replies.id, outbox.id))),
-      ),
-    );
+    exists(db.select({ id: replies.id }).from(replies).where(eq(replies.id, outbox.id)));
   const notAnswer = (db: Queryable) => sql`NOT (${isAnswer(db)})`;
   const wentBefore = (db: Queryable, before: Date) =>
     and(

@@ -7,10 +7,8 @@ const OWNER_COLUMN = {
   connections: 'portfolioId',
   activities: 'userId',
   auditLog: 'actorId',
-  messageNotes: 'authorId',
-  applicationNotes: 'authorId',
-  messageReaders: 'userId',
-  applicationReaders: 'userId',
+  notes: 'authorId',
+  readings: 'userId',
   postDrafts: 'userId',
 } as const;
 

@@ -44,8 +44,7 @@ export function createTrashBin(
       ...(await trash.listOfKind(tx, 'application')),
     ];
     for (const { id, snapshot } of noted) {
-      const notes = [...rowsIn(snapshot, 'messageNotes'), ...rowsIn(snapshot, 'applicationNotes')];
-      const own = notes.filter(({ authorId }) => authorId === userId);
+      const own = rowsIn(snapshot, 'notes').filter(({ authorId }) => authorId === userId);
       if (own.length === 0) continue;
       for (const note of own) Object.assign(note, { authorId: '', author: '' });
       await trash.update(tx, id, { snapshot });
@@ -104,8 +103,7 @@ export function createTrashBin(
       const trashId = ids.next();
       const files = [
         ...rowsIn(snapshot, 'mediaItems'),
-        ...rowsIn(snapshot, 'messageFiles'),
-        ...rowsIn(snapshot, 'applicationFiles'),
+        ...rowsIn(snapshot, 'replyFiles'),
         ...rowsIn(snapshot, 'libraryItems').map((row) => ({ ...row, type: 'image' })),
       ];
       const actorEmail = await trash.emailOf(tx, actor.userId);

@@ -1,5 +1,5 @@
 import { like, not, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../database.ts';
+import type { Database, Queryable } from '../../database.ts';
 import type { Tables } from '../../schema.ts';
 import { applicationRows, auditRows, mailRows, messageRows, postRows } from './office-rows.ts';
 import { activityRows, connectionRows, portfolioRows, userRows } from './people-rows.ts';
@@ -75,9 +75,16 @@ export async function fillLarge(
   const store = storing(database, told);
   await store(users, 'users', people);
   await store(portfolios, 'portfolios', pages);
-  await store(messages, 'messages', messageRows(random, amounts.messages, until));
+  const { conversations } = tables;
+  await store(messages, 'messages', messageRows(random, amounts.messages, until), (tx, rows) =>
+    tx.insert(conversations).values(rows.map(({ id }) => ({ id, messageId: id }))),
+  );
   await store(blogPosts, 'posts', postRows(random, amounts.posts, until));
-  await store(applications, 'applications', applicationRows(random, amounts.applications, until));
+  // an id is that of one conversation: a message must not have it, too
+  const applied = applicationRows(createSeededRandom(2), amounts.applications, until);
+  await store(applications, 'applications', applied, (tx, rows) =>
+    tx.insert(conversations).values(rows.map(({ id }) => ({ id, applicationId: id }))),
+  );
   await store(auditLog, 'audit', auditRows(random, amounts.audit, until));
   await store(tables.outbox, 'mails', mailRows(random, amounts.mails, until));
   const pictures = [...pictureRows(random, amounts.pictures, until)];
@@ -119,12 +126,14 @@ function storing(database: Database, told: Told) {
     table: T,
     name: string,
     rows: Iterable<T['$inferInsert']>,
+    alongside?: (tx: Queryable, rows: T['$inferInsert'][]) => PromiseLike<unknown>,
   ): Promise<void> => {
     let stored = 0;
     for (const batch of chunked(rows, STATEMENT_ROWS * TRANSACTION_STATEMENTS)) {
       await database.write(async (tx) => {
         for (const some of chunked(batch, STATEMENT_ROWS)) {
           await tx.insert(table).values(some as never);
+          await alongside?.(tx, some);
         }
       });
       stored += batch.length;

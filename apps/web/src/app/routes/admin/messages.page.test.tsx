@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  refreshMessages,
-  showChangedMessage,
-} from '#features/back-office/messages/message-cache.ts';
+import { refreshConversations } from '#features/back-office/inbox/conversation.ts';
+import { showChangedMessage } from '#features/back-office/messages/changed-messages.ts';
 import { session } from '#lib/session.ts';
 import { answer, refuse } from '#testing/answer.ts';
 import { message } from '#testing/message.ts';
@@ -248,7 +246,7 @@ describe('a message', () => {
       }),
     );
     await user.click(detail.getByRole('button', { name: 'Mark as unread' }));
-    await waitFor(() => expect(changes).toEqual([{ status: 'unread' }]));
+    await waitFor(() => expect(changes).toEqual([{ seen: false }]));
     await user.click((await list()).getByRole('link', { name: /Stock/ }));
     await user.click(await screen.findByRole('button', { name: 'Archive' }));
     // the message was left before the page
@@ -307,7 +305,10 @@ describe('a message', () => {
       }),
       answer('admin.messages.delete', async () => {
         asked.length = 0;
-        await Promise.all([showChangedMessage(api, queries, 'a'), refreshMessages(queries)]);
+        await Promise.all([
+          showChangedMessage(api, queries, 'a'),
+          refreshConversations(queries, 'message'),
+        ]);
         return undefined;
       }),
     );

@@ -11,8 +11,8 @@ const held: HeldData = {
   total: 21,
   tables: [
     {
-      table: 'messageReplies',
-      part: 'message-replies',
+      table: 'replyFiles',
+      part: 'reply-files',
       count: 20,
       records: [
         {
@@ -61,11 +61,11 @@ describe('the screen of one person', () => {
 
   it('says what is held in words, and not as the database calls it', async () => {
     await look();
-    expect(screen.getByText('Message replies')).toBeTruthy();
+    expect(screen.getByText('Files of replies')).toBeTruthy();
     expect(screen.getByText('Administrator log')).toBeTruthy();
     expect(screen.getByText('Sent content')).toBeTruthy();
     expect(screen.getByText(/^Mar 4, 2026/)).toBeTruthy();
-    expect(document.body.textContent).not.toMatch(/messageReplies|auditLog|sentContent|T09:30/);
+    expect(document.body.textContent).not.toMatch(/replyFiles|auditLog|sentContent|T09:30/);
   });
 
   it('erases after a question that names how much, and hands out a receipt', async () => {
@@ -73,7 +73,7 @@ describe('the screen of one person', () => {
     server.use(
       answer('people.erase', {
         ...{ id: 'receipt-1', erased_at: '2026-03-04T09:30:00.000Z', mark: 'salt.hash' },
-        erased: [{ table: 'messageReplies', part: 'message-replies', count: 20 }],
+        erased: [{ table: 'replyFiles', part: 'reply-files', count: 20 }],
         kept: [{ table: 'auditLog', part: 'log', count: 1, why: 'What was done stays known.' }],
       }),
     );
@@ -85,8 +85,8 @@ describe('the screen of one person', () => {
     await user.click(within(question).getByRole('button', { name: 'Erase everything' }));
     await screen.findByText('Everything was erased');
     expect(screen.getByText('20 records erased')).toBeTruthy();
-    expect(screen.getByText('Message replies')).toBeTruthy();
-    expect(document.body.textContent).not.toMatch(/messageReplies|auditLog/);
+    expect(screen.getByText('Files of replies')).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/replyFiles|auditLog/);
     expect(screen.getByText('1 record kept. What was done stays known.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Save the receipt' })).toBeTruthy();
   });

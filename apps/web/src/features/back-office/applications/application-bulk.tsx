@@ -2,7 +2,7 @@ import { type ApplicationChange, applicationStatuses } from '@vitrine/contracts'
 import { MailOpen } from 'lucide-react';
 import { m } from '#messages';
 import { BulkBar } from '../inbox/bulk-bar.tsx';
-import { applicationStatus, refreshApplications } from './application-changes.ts';
+import { applicationStatus } from './application-words.ts';
 
 export interface ApplicationBulkProps {
   ids: readonly string[];
@@ -29,11 +29,6 @@ export const ApplicationBulk = ({ ids, onDone }: ApplicationBulkProps) => (
       label: applicationStatus[status].label(),
       change: { status },
     }))}
-    change={(api, part, change) =>
-      api.call('admin.applications.bulk.change', { body: { ids: part, change } })
-    }
-    remove={(api, part) => api.call('admin.applications.bulk.delete', { body: { ids: part } })}
-    refresh={refreshApplications}
     onDone={onDone}
   />
 );

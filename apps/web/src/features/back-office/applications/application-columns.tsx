@@ -13,7 +13,7 @@ import type { Opened } from '../components/use-opened.ts';
 import { AssigneeBadge } from '../inbox/assignee-badge.tsx';
 import { ROW_LINK } from '../inbox/list-keys.ts';
 import { Pick, type Picked, UnreadDot } from '../inbox/picking.tsx';
-import { applicationStatus, appliedFor, kindLabel } from './application-changes.ts';
+import { applicationStatus, appliedFor, kindLabel } from './application-words.ts';
 import styles from './applications.module.css';
 
 interface Shown {

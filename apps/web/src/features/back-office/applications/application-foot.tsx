@@ -1,18 +1,18 @@
 import type { Application } from '@vitrine/contracts';
-import { ChevronDown, ChevronUp, MailOpen, Trash2 } from 'lucide-react';
-import { useToast } from '#components/feedback/toast-context.ts';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Cluster, Row } from '#components/layout/primitives.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { ConfirmButton } from '#components/ui/confirm-dialog.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
-import { orGone } from '#lib/list-query.ts';
 import { m } from '#messages';
 import sheet from '../components/sheet-foot.module.css';
-import { useAction } from '../components/use-action.ts';
 import type { Opened } from '../components/use-opened.ts';
+import { type ApplicationShown, type Shared, useChange } from '../inbox/conversation.ts';
+import {
+  DeleteConversation,
+  MarkUnread,
+  type OpenWords,
+  useToldChange,
+} from '../inbox/open-conversation.tsx';
 import { PassOn } from '../inbox/pass-on.tsx';
-import { applicationCache, figuresChanged, useChange } from './application-changes.ts';
 import styles from './application-sheet.module.css';
 
 /** What stays in sight below an application: what can be done with it, and the way to the next. */
@@ -31,69 +31,28 @@ export function ApplicationFoot({
 }
 
 interface ActionsProps {
-  application: Application;
+  application: Omit<Application, 'kind'> & Shared;
+  words: OpenWords;
   onClose: () => void;
   onForwarding: (text: string) => void;
 }
 
 /** What can be done with an application apart from answering it. */
-function Actions({ application, onClose, onForwarding }: ActionsProps) {
-  const { id, seen, status } = application;
-  const toast = useToast();
-  const change = useChange(id);
+function Actions({ application, words, onClose, onForwarding }: ActionsProps) {
+  const { seen, status } = application;
+  const change = useToldChange(useChange<ApplicationShown>(application));
   const markUnread = () => {
-    const failed = m.admin_applications_mark_unread_failed();
-    // a promise: what is told to a mutation of the sheet is not heard once that is closed
-    void change
-      .mutateAsync({ seen: false })
-      .catch(() => toast({ message: failed, tone: 'danger' }));
+    change({ seen: false }, m.admin_applications_mark_unread_failed());
     // left open, it would count as being read
     onClose();
   };
   const isDecided = status === 'accepted' || status === 'declined';
   return (
     <Cluster gap={0} align="center" className={styles.actions}>
-      <DeleteApplication application={application} onDeleted={onClose} />
-      <PassOn passed={{ kind: 'application', id }} onTyped={onForwarding} />
-      {seen && !isDecided ? (
-        <Button variant="ghost" size="small" onClick={markUnread}>
-          <MailOpen size={18} aria-hidden="true" />
-          <VisuallyHidden onPhone>{m.area_mark_unread()}</VisuallyHidden>
-        </Button>
-      ) : null}
+      <DeleteConversation shared={application} words={words} size={18} onDeleted={onClose} />
+      <PassOn passed={application} onTyped={onForwarding} />
+      {seen && !isDecided ? <MarkUnread size={18} onClick={markUnread} /> : null}
     </Cluster>
-  );
-}
-
-interface DeleteApplicationProps {
-  application: Application;
-  onDeleted: () => void;
-}
-
-function DeleteApplication({ application: { id, name }, onDeleted }: DeleteApplicationProps) {
-  const deletion = useAction({
-    send: (api) => orGone(api.call('admin.applications.delete', { params: { id } })),
-    done: () => m.admin_applications_deleted({ name }),
-    trashed: { kind: 'application', id },
-    onDone: async (queries) => {
-      // before the sheet returns the focus to a row that goes
-      applicationCache(queries).remove(id);
-      await figuresChanged(queries);
-      onDeleted();
-    },
-  });
-  return (
-    <ConfirmButton
-      action={deletion}
-      failed={m.admin_applications_delete_failed()}
-      title={m.admin_applications_delete_title()}
-      question={m.admin_applications_delete_question({ name })}
-      confirmLabel={m.admin_applications_delete()}
-      button={{ variant: 'ghost', size: 'small' }}
-    >
-      <Trash2 size={18} aria-hidden="true" />
-      <VisuallyHidden onPhone>{m.area_delete()}</VisuallyHidden>
-    </ConfirmButton>
   );
 }
 

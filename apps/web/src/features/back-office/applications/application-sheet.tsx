@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Application, ApplicationDetail } from '@vitrine/contracts';
 import { applicationStatuses } from '@vitrine/contracts';
 import { Mail, Phone } from 'lucide-react';
@@ -11,9 +11,7 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { FilterPills } from '#components/ui/filter-pills.tsx';
 import { Prose } from '#components/ui/prose.tsx';
 import { textLink, textStyle } from '#components/ui/text-style.ts';
-import { useApi } from '#lib/api-context.ts';
 import { mailLink, phoneLink } from '#lib/contact-links.ts';
-import { endpointQuery } from '#lib/endpoint-query.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { listKey } from '#lib/list-query.ts';
 import { m } from '#messages';
@@ -23,20 +21,17 @@ import sheet from '../components/sheet-foot.module.css';
 import { statusOptions } from '../components/status-badge.tsx';
 import type { Opened } from '../components/use-opened.ts';
 import { AssigneeSelect } from '../inbox/assignee-select.tsx';
+import { type ApplicationShown, refreshFigures, useChange } from '../inbox/conversation.ts';
 import { rowLink } from '../inbox/list-keys.ts';
-import { LostReply, type TypedTexts } from '../inbox/lost-reply.tsx';
-import { Notes } from '../inbox/notes.tsx';
-import { Replies } from '../inbox/replies.tsx';
-import { ReplyForm } from '../inbox/reply-form.tsx';
+import type { TypedTexts } from '../inbox/lost-reply.tsx';
 import {
-  applicationCache,
-  applicationStatus,
-  appliedFor,
-  figuresChanged,
-  useChange,
-} from './application-changes.ts';
+  Correspondence,
+  type OpenWords,
+  useOpenConversation,
+} from '../inbox/open-conversation.tsx';
 import { ApplicationFoot } from './application-foot.tsx';
 import styles from './application-sheet.module.css';
+import { applicationStatus, appliedFor } from './application-words.ts';
 
 export interface ApplicationSheetProps {
   id: string;
@@ -46,18 +41,27 @@ export interface ApplicationSheetProps {
   onClose: () => void;
 }
 
+const WORDS: OpenWords = {
+  loading: m.admin_applications_one_loading,
+  failed: m.admin_applications_one_failed,
+  gone: m.admin_applications_gone_title,
+  deleted: m.admin_applications_deleted,
+  deleteFailed: m.admin_applications_delete_failed,
+  deleteTitle: m.admin_applications_delete_title,
+  deleteQuestion: m.admin_applications_delete_question,
+  deleteConfirm: m.admin_applications_delete,
+};
+
 /** One application over the list. */
 export function ApplicationSheet({ id, among, opened, onClose }: ApplicationSheetProps) {
-  const query = useApplication(id);
-  const [typed, setTyped] = useState<TypedTexts & { id: string }>({ id });
-  const note = (text: TypedTexts) =>
-    setTyped((before) => ({ ...(before.id === id && before), ...text, id }));
+  const shared = { kind: 'application', id } as const;
+  const { answered, onTyped } = useOpenConversation<ApplicationDetail>(shared, WORDS, 'h3');
   const queries = useQueryClient();
   const close = () => {
     onClose();
     void queries.refetchQueries({ queryKey: listKey('admin.applications.list'), stale: true });
   };
-  const application = query.data;
+  const application = answered.query.data;
   return (
     <Dialog
       kind="sheet"
@@ -73,45 +77,23 @@ export function ApplicationSheet({ id, among, opened, onClose }: ApplicationShee
         ) : undefined
       }
     >
-      <Answered
-        query={query}
-        loading={m.admin_applications_one_loading()}
-        failed={m.admin_applications_one_failed()}
-        gone={{
-          heading: 'h3',
-          title: m.admin_applications_gone_title(),
-          hint: m.admin_gone_hint(),
-          action: <LostReply key={id} targetId={id} typed={typed.id === id ? typed : {}} />,
-        }}
-      >
+      <Answered {...answered}>
         {(found) => (
           <Stack gap={3} className={sheet.body}>
-            <Detail key={id} application={found} onTyped={note} />
+            <Detail key={id} application={found} onTyped={onTyped} />
             <ApplicationFoot
-              application={found}
+              application={{ ...found, ...shared }}
+              words={WORDS}
               among={among}
               opened={opened}
               onClose={close}
-              onForwarding={(forward) => note({ forward })}
+              onForwarding={(forward) => onTyped({ forward })}
             />
           </Stack>
         )}
       </Answered>
     </Dialog>
   );
-}
-
-/** What the list knows shows at once; the server is asked all the same. */
-function useApplication(id: string) {
-  const api = useApi();
-  const queries = useQueryClient();
-  return useQuery({
-    ...endpointQuery(api, 'admin.applications.get', { params: { id } }),
-    placeholderData: (): ApplicationDetail | undefined => {
-      const known = applicationCache(queries).find(id);
-      return known && { replies: [], unsent_files: [], notes: [], ...known };
-    },
-  });
 }
 
 interface DetailProps {
@@ -126,9 +108,9 @@ function Detail({ application, onTyped }: DetailProps) {
     kind: 'application',
     subject: appliedFor(application),
   } as const;
-  const { id, education, email, interests, message, phone, notes, seen } = application;
+  const { education, email, interests, message, phone, seen } = application;
   const queries = useQueryClient();
-  const change = useChange(id);
+  const change = useChange<ApplicationShown>(target);
   const read = useEffectEvent(() => {
     if (!seen) change.mutate({ seen: true });
   });
@@ -175,26 +157,24 @@ function Detail({ application, onTyped }: DetailProps) {
           </div>
         ))}
       </Stack>
-      <Replies target={target} />
-      <ReplyForm
+      <Correspondence
         target={target}
-        onSent={() => void figuresChanged(queries)}
-        onTyped={(reply) => onTyped({ reply })}
+        onSent={() => void refreshFigures(queries, 'application')}
+        onTyped={onTyped}
       />
-      <Notes about={target} notes={notes} onTyped={(note) => onTyped({ note })} />
     </>
   );
 }
 
 interface StatusChoiceProps {
   application: Application;
-  change: ReturnType<typeof useChange>;
+  change: ReturnType<typeof useChange<ApplicationShown>>;
 }
 
 /** Where an application stands, and who answers it; saved as soon as it is chosen. */
 function StatusChoice({ application: { status, assigneeId }, change }: StatusChoiceProps) {
   // the lists show it a moment later, when what they were loading has been called off
-  const [chosen, setChosen] = useState<Partial<Pick<Application, 'status' | 'assigneeId'>>>({});
+  const [chosen, setChosen] = useState<ApplicationShown>({});
   const toast = useToast();
   const isShown = useRef(false);
   useEffect(() => {

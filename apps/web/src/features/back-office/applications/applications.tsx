@@ -18,9 +18,9 @@ import { useListKeys } from '../inbox/list-keys.ts';
 import { PickAll, usePicked } from '../inbox/picking.tsx';
 import { WhoseSelect, whoseQuery } from '../inbox/whose.tsx';
 import type { ApplicationBulkProps } from './application-bulk.tsx';
-import { applicationStatus, kindLabel } from './application-changes.ts';
 import { applicationColumns } from './application-columns.tsx';
 import type { ApplicationSheetProps } from './application-sheet.tsx';
+import { applicationStatus, kindLabel } from './application-words.ts';
 
 /** What is done with several at once comes with the first that is picked. */
 const ApplicationBulk = loadedPart<ApplicationBulkProps>(

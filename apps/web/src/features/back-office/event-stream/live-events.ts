@@ -6,8 +6,9 @@ import { listKey } from '#lib/list-query.ts';
 import { LiveConnection } from '#lib/live-connection.ts';
 import { logFailure } from '#lib/log.ts';
 import { openStream } from '#lib/open-stream.ts';
-import { overviewKey, refreshOverview, showCounts } from '../live/overview-cache.ts';
-import { refreshMessages, showChangedMessage } from '../messages/message-cache.ts';
+import { refreshConversations } from '../inbox/conversation.ts';
+import { overviewKey, showCounts } from '../live/overview-cache.ts';
+import { showChangedMessage } from '../messages/changed-messages.ts';
 
 /**
  * Shows messages and applications that arrive, and tells open editors what others change, over one connection for all of the back-office.
@@ -21,9 +22,8 @@ export function startLiveEvents(api: ApiClient, queries: QueryClient): () => voi
       if (event) show(api, queries, event);
     },
     onOpen: () => {
-      void refreshOverview(queries);
       refreshWaiting(queries);
-      void refreshMessages(queries);
+      void refreshConversations(queries, 'message');
       refreshApplications(queries);
       tellRecordChange();
     },

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { BULK_MAX } from '@vitrine/contracts';
+import { type ApplicationChange, BULK_MAX, type MessageChange } from '@vitrine/contracts';
 import { type LucideIcon, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { cx } from '#components/cx.ts';
@@ -16,8 +16,8 @@ import { useAction } from '../components/use-action.ts';
 import { useUndo } from '../components/use-undo.tsx';
 import styles from './bulk-bar.module.css';
 import { useClearOfNotices } from './clear-of-notices.ts';
+import { endpointFor, refreshConversations, type Shared } from './conversation.ts';
 import { isUnanswered } from './is-unanswered.ts';
-import type { Shared } from './reply-target.ts';
 
 interface Done<Answer> {
   answers: Answer[];
@@ -93,10 +93,6 @@ function More<Change>({ disabled, groups, onChoose }: MoreProps<Change>) {
   );
 }
 
-interface Changed {
-  changed: number;
-}
-
 interface BulkWords {
   /** Names the bar. */
   label: string;
@@ -108,7 +104,7 @@ interface BulkWords {
   deleteQuestion: (of: { count: number }) => string;
 }
 
-export interface BulkBarProps<Change extends { assigneeId?: string | null | undefined }> {
+export interface BulkBarProps<Change extends MessageChange | ApplicationChange> {
   ids: readonly string[];
   /** On a wide screen the list scrolls by itself, and the bar stands below it. */
   inPane?: boolean;
@@ -118,16 +114,12 @@ export interface BulkBarProps<Change extends { assigneeId?: string | null | unde
   buttons: readonly (Choice<Change> & { icon: LucideIcon })[];
   /** Those that can be chosen from a list, but for who answers. */
   stands: readonly Choice<Change>[];
-  change: (api: ApiClient, ids: string[], change: Change) => Promise<Changed>;
-  remove: (api: ApiClient, ids: string[]) => Promise<Changed & { ids: string[] }>;
-  /** Once anything may have changed. */
-  refresh: (queries: QueryClient) => Promise<unknown>;
   /** Nothing is chosen any more; told what was deleted. */
   onDone: (deleted: readonly string[]) => void;
 }
 
 /** What can be done with several at once. */
-export function BulkBar<Change extends { assigneeId?: string | null | undefined }>(
+export function BulkBar<Change extends MessageChange | ApplicationChange>(
   props: BulkBarProps<Change>,
 ) {
   const { ids, kind, words, buttons, stands, onDone } = props;
@@ -136,12 +128,15 @@ export function BulkBar<Change extends { assigneeId?: string | null | undefined 
   const toast = useToast();
   const undo = useUndo();
   const { data: staff = [] } = useEndpoint('admin.inbox.staff', { query: {} });
-  const onSettled = props.refresh;
+  const onSettled = (queries: QueryClient) => refreshConversations(queries, kind);
   const tellRest = (what: string, failure: unknown) =>
     toast({ message: `${what}. ${failureReason(failure)}`, tone: 'danger' });
   const changing = useAction({
     send: (api: ApiClient, change: Change) =>
-      inParts(ids, (part) => props.change(api, part, change)),
+      inParts(ids, (part) => {
+        const body = { ids: part, change: change as MessageChange };
+        return api.call(endpointFor(kind, 'bulk.change'), { body });
+      }),
     done: ({ answers }) => words.changed({ count: countOf(answers) }),
     failed: (error) =>
       `${isUnanswered(error) ? m.admin_messages_bulk_unknown() : words.changeFailed()}. ${failureReason(error)}`,
@@ -152,7 +147,8 @@ export function BulkBar<Change extends { assigneeId?: string | null | undefined 
     onSettled,
   });
   const deleting = useAction({
-    send: (api: ApiClient) => inParts(ids, (part) => props.remove(api, part)),
+    send: (api: ApiClient) =>
+      inParts(ids, (part) => api.call(endpointFor(kind, 'bulk.delete'), { body: { ids: part } })),
     // the news of the deletion may have taken the bar away, and what it would say
     failed: (error) => (isUnanswered(error) ? m.admin_messages_bulk_delete_unknown() : undefined),
     onDone: (_queries, { answers, failure }) => {

@@ -5,17 +5,21 @@ import { TextArea } from '#components/form/text-field.tsx';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
+import type { ApiClient } from '#lib/api-client.ts';
 import { useDraft } from '#lib/editing/use-draft.ts';
 import { orGone } from '#lib/list-query.ts';
 import { randomText } from '#lib/random-text.ts';
 import { m } from '#messages';
 import { DateTime } from '../components/date-time.tsx';
 import { useAction } from '../components/use-action.ts';
+import { answeredKey, endpointFor, type Shared } from './conversation.ts';
 import { NotSent } from './not-sent.tsx';
 import styles from './notes.module.css';
 import { type NoteDraft, noteDraftKind, noteDraftSchema } from './reply-draft.ts';
-import { addNote, answeredKey, deleteNote, type Shared } from './reply-target.ts';
 import { isSameText } from './same-text.ts';
+
+const addNote = (api: ApiClient, { kind, id }: Shared, body: NoteDraft): Promise<MessageNote> =>
+  api.call(endpointFor(kind, 'notes.add'), { params: { id }, body });
 
 interface NotesProps {
   about: Shared;
@@ -47,7 +51,8 @@ export function Notes({ about, notes, onTyped }: NotesProps) {
 
 function Note({ about, note }: { about: Shared; note: MessageNote }) {
   const deletion = useAction({
-    send: (api) => orGone(deleteNote(api, about, note.id)),
+    send: (api) =>
+      orGone(api.call(endpointFor(about.kind, 'notes.delete'), { params: { id: note.id } })),
     done: () => m.admin_messages_note_deleted(),
     again: () => (api) => addNote(api, about, { content: note.content, key: randomText() }),
     failed: m.admin_messages_note_delete_failed,

@@ -11,6 +11,7 @@ import { randomText } from '#lib/random-text.ts';
 import { focusFirstProblem } from '#lib/use-attempt.ts';
 import { m } from '#messages';
 import { useAction } from '../components/use-action.ts';
+import { answeredKey, endpointFor, type Shared } from './conversation.ts';
 import { NotSent } from './not-sent.tsx';
 import {
   type ForwardDraft,
@@ -18,7 +19,6 @@ import {
   forwardDraftSchema,
   forwardText,
 } from './reply-draft.ts';
-import { answeredKey, forward, type Shared } from './reply-target.ts';
 
 const nothingTyped = (): ForwardDraft => ({ to: '', content: '', key: randomText() });
 
@@ -67,7 +67,8 @@ export function PassOn({ passed, onTyped }: PassOnProps) {
   const { typed, put } = useForwarding(passed.id, onTyped);
   const { title, above, before, failed, unknown } = words[passed.kind];
   const sending = useAction({
-    send: (api, body: ForwardDraft) => forward(api, passed, body),
+    send: (api, body: ForwardDraft) =>
+      api.call(endpointFor(passed.kind, 'forward'), { params: { id: passed.id }, body }),
     done: ({ message }) => message,
     onDone: () => {
       put(nothingTyped());

@@ -10,8 +10,8 @@ import { m } from '#messages';
 import { DateTime } from '../components/date-time.tsx';
 import { MailBadge } from '../components/mail-badge.tsx';
 import { useAction } from '../components/use-action.ts';
+import { answeredKey, type ReplyTarget } from './conversation.ts';
 import styles from './replies.module.css';
-import { answeredKey, type ReplyTarget } from './reply-target.ts';
 import { SentFiles } from './sent-files.tsx';
 
 /** What was answered, the earliest first, and whether it went. */

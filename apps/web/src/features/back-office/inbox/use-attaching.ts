@@ -8,7 +8,13 @@ import { mediaTypeOf, PDF } from '#lib/uploads/check-file.ts';
 import { isUnderWay, newUpload, UploadQueue } from '#lib/uploads/upload-queue.ts';
 import { m } from '#messages';
 import { useAction } from '../components/use-action.ts';
-import { answeredKey, hideDetached, type ReplyTarget, showAttached } from './reply-target.ts';
+import {
+  answeredKey,
+  endpointFor,
+  hideDetached,
+  type ReplyTarget,
+  showAttached,
+} from './conversation.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -50,10 +56,7 @@ export function useAttaching(target: ReplyTarget) {
         refusalOf: (file) => refuse(file),
         send: ({ id: key, file }, { signal, onProgress }) => {
           const input = { params: { id: owner }, body: { key } };
-          const sending = { file, signal, onProgress };
-          return kind === 'message'
-            ? api.call('admin.messages.files.add', input, sending)
-            : api.call('admin.applications.files.add', input, sending);
+          return api.call(endpointFor(kind, 'files.add'), input, { file, signal, onProgress });
         },
         problemOf: (cause) => ({ message: failureReason(cause) }),
         waitsForNetwork: false,

@@ -7,14 +7,14 @@ import { useDraft } from '#lib/editing/use-draft.ts';
 import { randomText } from '#lib/random-text.ts';
 import { m } from '#messages';
 import { useAction } from '../components/use-action.ts';
-import { type ReplyDraft, replyDraftKind, replyDraftSchema } from './reply-draft.ts';
 import {
   answeredKey,
-  listsAreStale,
+  conversationCache,
+  endpointFor,
   type ReplyTarget,
-  sendReply,
   showSent,
-} from './reply-target.ts';
+} from './conversation.ts';
+import { type ReplyDraft, replyDraftKind, replyDraftSchema } from './reply-draft.ts';
 import { isSameText } from './same-text.ts';
 
 export interface ReplyTold {
@@ -120,10 +120,13 @@ function useSendReply(target: ReplyTarget) {
   const queries = useQueryClient();
   return useAction({
     send: (api, { reply: { text, key, seen = 0 }, files }: Sending) =>
-      sendReply(api, target, { content: text, key, seen_replies: seen, files }),
+      api.call(endpointFor(target.kind, 'reply'), {
+        params: { id: target.id },
+        body: { content: text, key, seen_replies: seen, files },
+      }),
     onDone: (_queries, reply) => {
       showSent(queries, target, reply);
-      void listsAreStale(queries, target);
+      void conversationCache(queries, target.kind).markStale();
     },
     onSettled: () => queries.invalidateQueries({ queryKey: answeredKey(target) }),
   });

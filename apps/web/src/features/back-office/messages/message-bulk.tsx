@@ -2,8 +2,6 @@ import { type MessageChange, messageStates } from '@vitrine/contracts';
 import { Archive, Inbox, MailOpen } from 'lucide-react';
 import { m } from '#messages';
 import { BulkBar } from '../inbox/bulk-bar.tsx';
-import { refreshOverview } from '../live/overview-cache.ts';
-import { refreshMessages } from './message-cache.ts';
 import { type Folder, stateLabel } from './message-words.ts';
 
 export interface MessageBulkProps {
@@ -43,11 +41,6 @@ export function MessageBulk({ ids, folder, onDone }: MessageBulkProps) {
       }}
       buttons={buttons}
       stands={messageStates.map((state) => ({ label: stateLabel(state), change: { state } }))}
-      change={(api, part, change) =>
-        api.call('admin.messages.bulk.change', { body: { ids: part, change } })
-      }
-      remove={(api, part) => api.call('admin.messages.bulk.delete', { body: { ids: part } })}
-      refresh={(queries) => Promise.all([refreshMessages(queries), refreshOverview(queries)])}
       onDone={onDone}
     />
   );

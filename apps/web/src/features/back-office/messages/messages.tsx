@@ -28,14 +28,13 @@ import { m } from '#messages';
 import { loadedPart } from '../components/loaded-part.tsx';
 import { useAction } from '../components/use-action.ts';
 import { type Opened, useOpened } from '../components/use-opened.ts';
+import { refreshConversations } from '../inbox/conversation.ts';
 import { InboxNav } from '../inbox/inbox-nav.tsx';
 import { useListKeys } from '../inbox/list-keys.ts';
 import { PickAll, usePicked } from '../inbox/picking.tsx';
 import { WhoseSelect, whoseQuery } from '../inbox/whose.tsx';
-import { refreshOverview } from '../live/overview-cache.ts';
 
 import type { MessageBulkProps } from './message-bulk.tsx';
-import { refreshMessages } from './message-cache.ts';
 import { MessageRow } from './message-row.tsx';
 import {
   type Folder,
@@ -185,7 +184,7 @@ function RefreshMessages() {
   const queries = useQueryClient();
   const refresh = useAction({
     send: async () => {
-      await Promise.all([refreshMessages(queries), refreshOverview(queries)]);
+      await refreshConversations(queries, 'message');
       const lists = queries
         .getQueryCache()
         .findAll({ queryKey: listKey('admin.messages.list'), type: 'active' });

@@ -1,39 +1,51 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MessageDetail as Detail, Message } from '@vitrine/contracts';
-import { Archive, ArrowLeft, Inbox, MailOpen, Trash2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useToast } from '#components/feedback/toast-context.ts';
+import { type MessageDetail as Detail, type Message, messageStates } from '@vitrine/contracts';
+import { Archive, ArrowLeft, Inbox } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { cx } from '#components/cx.ts';
+import select from '#components/form/select-field.module.css';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmButton } from '#components/ui/confirm-dialog.tsx';
 import { EmailText } from '#components/ui/email-text.tsx';
 import { Prose } from '#components/ui/prose.tsx';
 import { textLink, textStyle } from '#components/ui/text-style.ts';
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
-import { useApi } from '#lib/api-context.ts';
 import { mailLink } from '#lib/contact-links.ts';
-import { endpointQuery } from '#lib/endpoint-query.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { DateTime } from '../components/date-time.tsx';
-import { LostReply, type TypedTexts } from '../inbox/lost-reply.tsx';
-import { Notes } from '../inbox/notes.tsx';
-import { PassOn } from '../inbox/pass-on.tsx';
-import { Replies } from '../inbox/replies.tsx';
-import { ReplyForm } from '../inbox/reply-form.tsx';
+import { AssigneeSelect } from '../inbox/assignee-select.tsx';
+import { type MessageShown, type Shared, useChange } from '../inbox/conversation.ts';
+import desk from '../inbox/desk-select.module.css';
+import type { TypedTexts } from '../inbox/lost-reply.tsx';
 import {
-  asOpened,
-  cachedMessage,
-  isDeleted,
-  type ShownChange,
-  useDeleteMessage,
-  useSetStatus,
-} from './message-cache.ts';
-import { MessageDesk } from './message-desk.tsx';
-import { statusLabel, typeLabel } from './message-words.ts';
+  Correspondence,
+  DeleteConversation,
+  MarkUnread,
+  type OpenWords,
+  useOpenConversation,
+  useToldChange,
+} from '../inbox/open-conversation.tsx';
+import { PassOn } from '../inbox/pass-on.tsx';
+import { stateLabel, statusLabel, typeLabel } from './message-words.ts';
 import styles from './open-message.module.css';
+
+const WORDS: OpenWords = {
+  loading: m.admin_messages_one_loading,
+  failed: m.admin_messages_one_failed,
+  gone: m.admin_messages_gone_title,
+  deleted: m.admin_messages_deleted,
+  deleteFailed: m.admin_messages_delete_failed,
+  deleteTitle: m.admin_messages_delete_title,
+  deleteQuestion: m.admin_messages_delete_question,
+  deleteConfirm: m.admin_messages_delete_confirm,
+};
+
+/** How a message shows once it is open (MSG-03). */
+const asOpened = ({ status }: Message): MessageShown => ({
+  seen: true,
+  ...(status === 'unread' && { status: 'read' }),
+});
 
 export interface OpenMessageProps {
   id: string;
@@ -42,44 +54,20 @@ export interface OpenMessageProps {
 
 /** The chosen message, and on a phone the way back from it. */
 export function OpenMessage({ id, onClose }: OpenMessageProps) {
-  const query = useMessage(id);
-  const [typed, setTyped] = useState<TypedTexts>({});
-  const note = (text: TypedTexts) => setTyped((before) => ({ ...before, ...text }));
+  const { answered, onTyped } = useOpenConversation<Detail>({ kind: 'message', id }, WORDS, 'h2');
   return (
     <>
       <Button variant="ghost" size="small" className={styles.back} onClick={onClose}>
         <ArrowLeft size={16} aria-hidden="true" />
         {m.admin_messages_back()}
       </Button>
-      <Answered
-        query={query}
-        loading={m.admin_messages_one_loading()}
-        failed={m.admin_messages_one_failed()}
-        gone={{
-          heading: 'h2',
-          title: m.admin_messages_gone_title(),
-          hint: m.admin_gone_hint(),
-          action: <LostReply targetId={id} typed={typed} />,
-        }}
-      >
-        {(message) => <MessageDetail key={id} message={message} onClose={onClose} onTyped={note} />}
+      <Answered {...answered}>
+        {(message) => (
+          <MessageDetail key={id} message={message} onClose={onClose} onTyped={onTyped} />
+        )}
       </Answered>
     </>
   );
-}
-
-/** What the list knows shows at once; the server is asked all the same. */
-function useMessage(id: string) {
-  const api = useApi();
-  const queries = useQueryClient();
-  return useQuery({
-    ...endpointQuery(api, 'admin.messages.get', { params: { id } }),
-    enabled: () => !isDeleted(queries, id),
-    placeholderData: (): Detail | undefined => {
-      const known = cachedMessage(queries, id);
-      return known && { replies: [], unsent_files: [], notes: [], ...known };
-    },
-  });
 }
 
 interface MessageDetailProps {
@@ -91,10 +79,11 @@ interface MessageDetailProps {
 /** A message, whole: read as soon as it is open (MSG-03), answered below it (MSG-04). */
 function MessageDetail({ message, onClose, onTyped }: MessageDetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const setStatus = useSetStatus(message.id);
   const target = { ...message, kind: 'message' } as const;
+  const change = useChange<MessageShown>(target);
+  const told = useToldChange(change);
   const read = useEffectEvent(() => {
-    if (!message.seen) setStatus.mutate(asOpened(message));
+    if (!message.seen) change.mutate(asOpened(message));
   });
   useEffect(() => {
     // It takes the list's place on a phone, and is what one came for anywhere else.
@@ -105,8 +94,8 @@ function MessageDetail({ message, onClose, onTyped }: MessageDetailProps) {
   return (
     <Stack as="article" gap={3} fill="shrink" aria-labelledby="message" className={styles.message}>
       <Actions
-        message={message}
-        setStatus={setStatus}
+        message={target}
+        change={told}
         onClose={onClose}
         onForwarding={(forward) => onTyped({ forward })}
       />
@@ -132,33 +121,64 @@ function MessageDetail({ message, onClose, onTyped }: MessageDetailProps) {
         <Badge tone={message.status === 'unread' ? 'accent' : 'neutral'}>
           {statusLabel(message.status)}
         </Badge>
-        <MessageDesk message={message} change={setStatus} />
+        <MessageDesk
+          message={message}
+          save={(changed) => told(changed, m.admin_messages_change_failed())}
+        />
       </Cluster>
       <Prose text={message.content} className={textStyle({ wrap: 'anywhere' })} />
-      <Replies target={target} />
-      {message.isEmail ? (
-        <ReplyForm target={target} onSent={onClose} onTyped={(reply) => onTyped({ reply })} />
-      ) : (
-        <p className={textStyle({ tone: 'muted', size: 'small' })}>{m.admin_messages_no_email()}</p>
-      )}
-      <Notes about={target} notes={message.notes} onTyped={(note) => onTyped({ note })} />
+      <Correspondence
+        target={target}
+        instead={
+          message.isEmail ? undefined : (
+            <p className={textStyle({ tone: 'muted', size: 'small' })}>
+              {m.admin_messages_no_email()}
+            </p>
+          )
+        }
+        onSent={onClose}
+        onTyped={onTyped}
+      />
     </Stack>
   );
 }
 
-interface ActionsProps {
+interface MessageDeskProps {
   message: Message;
-  setStatus: ReturnType<typeof useSetStatus>;
+  save: (changed: MessageShown) => void;
+}
+
+/** How far the company is with a message, and who answers it; saved as soon as it is chosen. */
+const MessageDesk = ({ message: { assigneeId, state }, save }: MessageDeskProps) => (
+  <Cluster gap={1} align="center">
+    <select
+      aria-label={m.admin_messages_stands()}
+      className={cx(select.select, desk.choice)}
+      value={state}
+      onChange={({ currentTarget }) => {
+        const next = messageStates.find((one) => one === currentTarget.value);
+        if (next) save({ state: next });
+      }}
+    >
+      {messageStates.map((one) => (
+        <option key={one} value={one}>
+          {stateLabel(one)}
+        </option>
+      ))}
+    </select>
+    <AssigneeSelect assigneeId={assigneeId} onChange={(chosen) => save({ assigneeId: chosen })} />
+  </Cluster>
+);
+
+interface ActionsProps {
+  message: Message & Shared;
+  change: (shown: MessageShown, failed: string) => void;
   onClose: () => void;
   onForwarding: (text: string) => void;
 }
 
 /** What can be done with a message apart from answering it (MSG-03). */
-function Actions({ message, setStatus, onClose, onForwarding }: ActionsProps) {
-  const toast = useToast();
-  const change = (shown: ShownChange, failed: string) =>
-    // a promise: what is told to a mutation of the message is not heard once that is closed
-    void setStatus.mutateAsync(shown).catch(() => toast({ message: failed, tone: 'danger' }));
+function Actions({ message, change, onClose, onForwarding }: ActionsProps) {
   const isArchived = message.status === 'archived';
   const [Icon, label, next, failed] = isArchived
     ? ([Inbox, m.admin_messages_restore, 'read', m.admin_messages_restore_failed] as const)
@@ -174,31 +194,15 @@ function Actions({ message, setStatus, onClose, onForwarding }: ActionsProps) {
         <Icon size={16} aria-hidden="true" />
         {label()}
       </Button>
-      {isArchived ? null : (
-        <Button variant="ghost" size="small" onClick={markUnread}>
-          <MailOpen size={16} aria-hidden="true" />
-          <VisuallyHidden onPhone>{m.area_mark_unread()}</VisuallyHidden>
-        </Button>
-      )}
-      <PassOn passed={{ kind: 'message', id: message.id }} onTyped={onForwarding} />
-      <DeleteMessage message={message} onClose={onClose} />
+      {isArchived ? null : <MarkUnread size={16} onClick={markUnread} />}
+      <PassOn passed={message} onTyped={onForwarding} />
+      <DeleteConversation
+        shared={message}
+        words={WORDS}
+        size={16}
+        className={styles.delete}
+        onDeleted={onClose}
+      />
     </Cluster>
-  );
-}
-
-function DeleteMessage({ message, onClose }: Pick<ActionsProps, 'message' | 'onClose'>) {
-  const { name } = message;
-  return (
-    <ConfirmButton
-      action={useDeleteMessage(message, onClose)}
-      failed={m.admin_messages_delete_failed()}
-      title={m.admin_messages_delete_title()}
-      question={m.admin_messages_delete_question({ name })}
-      confirmLabel={m.admin_messages_delete_confirm()}
-      button={{ variant: 'ghost', size: 'small', className: styles.delete }}
-    >
-      <Trash2 size={16} aria-hidden="true" />
-      <VisuallyHidden onPhone>{m.area_delete()}</VisuallyHidden>
-    </ConfirmButton>
   );
 }
