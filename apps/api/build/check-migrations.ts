@@ -3,9 +3,10 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { formerSnapshots } from './former-snapshots.ts';
+import { searchMigrations } from './search-indexes.ts';
 
 // Fails when the tables have changed and no migration says so: drizzle-kit may add to a copy of
-// the migrations, and must find nothing to add. Fails as well when snapshots are kept that nothing reads.
+// the migrations, and must find nothing to add. So must the search indexes. Fails as well when snapshots are kept that nothing reads.
 
 const API = join(import.meta.dirname, '..');
 const DRIZZLE_KIT = join(API, 'node_modules', '.bin', 'drizzle-kit');
@@ -15,6 +16,7 @@ try {
   const faults = [
     ...newMigrations('sqlite', 'sqlite'),
     ...newMigrations('postgres', 'postgresql'),
+    ...(await searchMigrations()).map(({ table }) => `the search index of ${table} is out of date`),
     ...['sqlite', 'postgres'].flatMap((name) =>
       formerSnapshots(name).map((path) => `${name}: ${basename(path)} is of an earlier schema`),
     ),

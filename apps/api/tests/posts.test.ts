@@ -1,5 +1,11 @@
 // @module-tag database
-import type { Post, PostSummary, PostVersion } from '@vitrine/contracts';
+import {
+  filterNames,
+  type Post,
+  type PostSummary,
+  type PostVersion,
+  postFields,
+} from '@vitrine/contracts';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../src/lib/clock.ts';
@@ -376,6 +382,20 @@ describe('the list of posts', () => {
     const { items } = await page({ q: 'harbour', status: 'draft' });
     expect(items).toMatchObject([{ status: 'draft', sections: 2, preview: 'One' }]);
     expect((await page({ q: 'nothing like it' })).items).toEqual([]);
+  });
+
+  it.each(filterNames(postFields))('is narrowed by %s', async (name) => {
+    const [, wanted = '', other = ''] = postFields[name].of;
+    const words = { description: `narrowed by ${name}` };
+    await create({ ...words, [name]: wanted, status: 'published', title: 'Out' });
+    await create({ ...words, [name]: wanted, title: 'Draft' });
+    await create({ ...words, [name]: other, title: 'Other' });
+    for (const q of ['', words.description]) {
+      const titles = async (query: object) =>
+        (await page({ q, [name]: wanted, ...query })).items.map(({ title }) => title);
+      expect(await titles({})).toEqual(['Draft', 'Out']);
+      expect(await titles({ status: 'draft' })).toEqual(['Draft']);
+    }
   });
 
   it('has what is scheduled among the drafts', async () => {

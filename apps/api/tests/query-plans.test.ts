@@ -1,4 +1,5 @@
 // @module-tag database
+import { filterNames, postFields } from '@vitrine/contracts';
 import { eq, like } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Amounts, fillLarge } from '../src/db/seed/large/fill.ts';
@@ -83,6 +84,10 @@ describe('a long list', () => {
     ['/api/posts/?q=formation'],
     ['/api/posts/?q=xyzzyq&status=draft'],
     ['/api/posts/?q=zq'],
+    ...filterNames(postFields).flatMap((name): [string][] => {
+      const narrowed = `/api/posts/?${name}=${postFields[name].of[1]}`;
+      return [[narrowed], [`${narrowed}&status=draft`], [`${narrowed}&q=formation`]];
+    }),
     ['/blogs/?limit=30'],
     ['/blogs/?sort=created_at'],
     ['/blogs/?status=draft'],

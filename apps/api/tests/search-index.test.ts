@@ -2,9 +2,12 @@
 import { join } from 'node:path';
 import { messageStatuses } from '@vitrine/contracts';
 import Sqlite from 'better-sqlite3';
-import { eq, getTableColumns } from 'drizzle-orm';
+import { type Column, eq, getTableColumns } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { searched, searchedTables } from '../src/db/searched-tables.ts';
+import { searchMigrations } from '../build/search-indexes.ts';
+import { listNewest } from '../src/db/list-newest.ts';
+import { equals } from '../src/db/search-index.ts';
+import { searchedColumns, searchedTables } from '../src/db/searched-tables.ts';
 import { useTestServer } from './testing/test-server.ts';
 
 const server = await useTestServer();
@@ -52,21 +55,65 @@ const find = async (q: string, limit = 10) => {
   return found.map(({ id }) => id);
 };
 
-describe.each(searchedTables)('what a search of %s is filtered by', (table) => {
-  const { name, filters } = searched[table];
+describe.each(searchedTables)('a search of %s', (table) => {
+  const rows = database.tables[table];
+  const { words, filters } = searchedColumns(table, rows);
+  const find = async (q: string, equal = {}) =>
+    (await database.search.list(database.read, table, { q, equal, limit: 5 })).length;
+  const columns = Object.entries(getTableColumns(rows));
+  const keyOf = (column: Column) => columns.find(([, one]) => one === column)?.[0] ?? '';
+  /** Stores a row that says nothing but this. */
+  const store = (values: object) => {
+    const blank = { string: '', number: 0, boolean: false, date: clock.now(), json: [] };
+    const needed = columns.filter(([, { notNull }]) => notNull);
+    const texts = needed.map(([key, one]) => [key, blank[one.dataType as keyof typeof blank]]);
+    const row = { ...Object.fromEntries(texts), id: ids.next(), ...values };
+    return database.write((tx) => tx.insert(rows as typeof messages).values(row));
+  };
 
-  it('are columns of the table', () => {
-    expect(Object.keys(getTableColumns(database.tables[table]))).toEqual(
-      expect.arrayContaining([...filters]),
-    );
+  it.each(words.flat().map(keyOf))('looks into %s, also after a change', async (name) => {
+    await database.write((tx) => tx.delete(rows));
+    await store({ [name]: 'a xylographer' });
+    expect(await find('xylograph')).toBe(1);
+    await database.write((tx) => tx.update(rows).set({ [name]: 'a lapidary' } as object));
+    expect([await find('xylograph'), await find('lapidary')]).toEqual([0, 1]);
   });
 
-  it.runIf(database.dialect === 'sqlite')('stands in the index', () => {
-    const file = new Sqlite(join(server.folder, 'vitrine.db'), { readonly: true });
-    const columns = file.pragma(`table_info(${name}_search_rows)`) as { name: string }[];
-    file.close();
-    expect(columns.map((one) => one.name)).toEqual(['n', 'record', ...filters]);
-  });
+  it.runIf(filters.length > 0)(
+    'is filtered by each of its filters, also after a change',
+    async () => {
+      const [[text] = []] = words;
+      for (const filter of filters.map(keyOf)) {
+        await database.write((tx) => tx.delete(rows));
+        await store({ [text ? keyOf(text) : '']: 'xylographer', [filter]: 'before' });
+        const found = async (value: string) => find('xylographer', { [filter]: value });
+        expect([await found('before'), await found('after')]).toEqual([1, 0]);
+        await database.write((tx) => tx.update(rows).set({ [filter]: 'after' } as object));
+        expect([await found('before'), await found('after')]).toEqual([0, 1]);
+      }
+    },
+  );
+});
+
+it('has the indexes that the definitions of the tables say', async () => {
+  expect(await searchMigrations()).toEqual([]);
+});
+
+it('is not asked for what is no column, nor for one that its index does not hold', () => {
+  const { applications, users } = database.tables;
+  const listed = { limit: 1 };
+  const neverAsked = () => [
+    // @ts-expect-error there is no such column
+    equals(applications, { colour: 'blue' }),
+    // @ts-expect-error nor in the rest of an object
+    equals(users, { ...listed, role: 'admin' }),
+    // @ts-expect-error the index of accounts does not hold it
+    listNewest(database, database.read, 'users', { ...listed, equal: { profession: 'Other' } }),
+    // @ts-expect-error there is no such column in a table without an index
+    listNewest(database, database.read, 'outbox', { ...listed, equal: { state: 'sent' } }),
+    equals(users, { role: 'admin', profession: undefined }),
+  ];
+  expect(neverAsked).toBeTypeOf('function');
 });
 
 describe('a search of a long table', () => {

@@ -115,7 +115,11 @@ export const publicChunks: readonly Chunk[] = [
   {
     // the fields of records, which editors know before they check any
     name: 'records',
-    holds: [/\/contracts\/src\/records\/(fields|portfolio)/],
+    holds: [/\/contracts\/src\/records\/(account|fields|post)/],
+  },
+  {
+    name: 'portfolio-record',
+    holds: [/\/contracts\/src\/records\/portfolio/],
   },
   {
     // zod with all that is built on it: needed by forms and by the first call of the API

@@ -74,6 +74,7 @@ export * from './pages/page-schemas.ts';
 export * from './pictures.ts';
 export * from './problem.ts';
 export * from './problem-texts/problem-texts.ts';
+export * from './records/account.ts';
 export * from './records/application.ts';
 export * from './records/fields.ts';
 export * from './records/message.ts';

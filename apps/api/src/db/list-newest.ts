@@ -2,7 +2,7 @@ import { and, desc, lt, type SQL } from 'drizzle-orm';
 import { comesAfter, comesBefore, newestFirst, oldestFirst, type PageOf } from './newest-first.ts';
 import type { Queryable } from './queryable.ts';
 import type { Tables } from './schema.ts';
-import { equals, type OnlyFilters, type SearchIndex } from './search-index.ts';
+import { equals, type Only, type SearchIndex } from './search-index.ts';
 import type { SearchedTable, SearchFilter } from './searched-tables.ts';
 
 type ListedTable = SearchedTable | 'outbox' | 'webhookDeliveries' | 'trash';
@@ -13,13 +13,12 @@ type ListedById = 'activities' | 'auditLog' | 'connections';
 type FilterOf<T extends ListedTable | ListedById> = T extends SearchedTable
   ? SearchFilter<T>
   : keyof Tables[T]['$inferSelect'] & string;
-
 /** Which records of a table are wanted. */
 interface Wanted<T extends ListedTable | ListedById, E> extends PageOf {
   /** Text to look for; only of the tables that have a search index. */
   q?: string | undefined;
   /** Columns that must hold a value; what is undefined does not count. */
-  equal?: OnlyFilters<E, FilterOf<T>>;
+  equal?: Only<E, FilterOf<T>>;
   /** What else must be so. */
   where?: SQL | undefined;
 }
@@ -48,7 +47,7 @@ export async function listNewest<
   return (await db
     .select()
     .from(rows)
-    .where(and(...equals(rows, equal), where, follows))
+    .where(and(...equals(rows, equal ?? {}), where, follows))
     .orderBy(...order)
     .limit(limit)) as never;
 }

@@ -1,7 +1,8 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type Sqlite from 'better-sqlite3';
+import { storedName } from './columns.ts';
 import type { createMutex } from './mutex.ts';
-import { type SearchedTable, searched } from './searched-tables.ts';
+import { type SearchedTable, searchName } from './searched-tables.ts';
 
 /** Pages that one step of a merge may write: few, so that requests get their turn in between. */
 const STEP_PAGES = 32;
@@ -19,11 +20,11 @@ export async function scrubSearch(
 ): Promise<void> {
   const due = writer.prepare('SELECT value FROM counters WHERE name = ?').pluck();
   const done = writer.prepare('DELETE FROM counters WHERE name = ? AND value = ?');
-  for (const { name: table } of tables.map((one) => searched[one])) {
-    const counter = `erased:${table}`;
+  for (const table of tables) {
+    const counter = `erased:${storedName(table)}`;
     const value = await oneAtATime(async () => due.get(counter));
     if (value === undefined) continue;
-    await mergeWhole(writer, oneAtATime, `${table}_search`);
+    await mergeWhole(writer, oneAtATime, searchName(table));
     // rows erased meanwhile are left to the next run
     await oneAtATime(async () => done.run(counter, value));
   }

@@ -2,12 +2,12 @@ import { isStorable } from '@vitrine/contracts';
 import {
   and,
   asc,
-  type Column,
   count,
   desc,
   eq,
   getTableColumns,
   inArray,
+  or,
   type SQL,
   sql,
   type Table,
@@ -22,13 +22,15 @@ import {
 import type { Queryable } from './queryable.ts';
 import type { Tables } from './schema.ts';
 import { holdsMarks, holdsText, matchOf, wordStart } from './search-text.ts';
-import { type SearchedTable, type SearchFilter, searched } from './searched-tables.ts';
+import {
+  type SearchedTable,
+  type SearchFilter,
+  searchedColumns,
+  searchName,
+} from './searched-tables.ts';
 
 /** Filters of a search: columns that its index knows. */
 export type EqualIn<T extends SearchedTable> = { [K in SearchFilter<T>]?: string | undefined };
-
-/** Nothing but filters, also where they are the rest of an object. */
-export type OnlyFilters<E, F extends string> = E & Record<Exclude<keyof E, F>, never>;
 
 interface Query<T extends SearchedTable = never, E = EqualIn<T>> {
   /**
@@ -37,7 +39,7 @@ interface Query<T extends SearchedTable = never, E = EqualIn<T>> {
    */
   q: string;
   /** Columns that must hold a value; what is undefined does not count. */
-  equal: OnlyFilters<E, SearchFilter<T>>;
+  equal: Only<E, SearchFilter<T>>;
   /** What else must be so. */
   where?: SQL | undefined;
 }
@@ -104,21 +106,25 @@ export function createSearchIndex(
   };
 }
 
-type Equal = Record<string, string | undefined>;
+/** Values that columns of a table must hold; what is undefined does not count. */
+export type EqualOf<T extends Table> = {
+  [K in keyof T['$inferSelect'] & string]?: string | undefined;
+};
 
-function valuesOf(rows: Table, equal: Equal): [column: Column, value: string][] {
-  const columns = getTableColumns(rows);
-  return Object.entries(equal).flatMap(([name, value]) => {
-    const column = columns[name];
-    // left out, a filter would answer with everything
-    if (!column) throw new Error(`There is no column '${name}' to filter by.`);
+/** Only what the type says: a name of no column is refused, also in the rest of an object. */
+export type Only<E, Name extends PropertyKey> = E & Record<Exclude<keyof E, Name>, never>;
+
+const valuesOf = (rows: Table, equal: object) =>
+  Object.entries(getTableColumns(rows)).flatMap(([name, column]) => {
+    const value: string | undefined = equal[name as never];
     return value === undefined ? [] : [[column, value] as const];
   });
-}
 
-/** The columns of a table that must hold a value; what is undefined does not count. */
-export const equals = (rows: Table, equal: Equal = {}): SQL[] =>
-  valuesOf(rows, equal).map(([column, value]) => eq(column, value));
+/** The columns of a table that must hold a value. */
+export const equals = <T extends Table, E extends EqualOf<T>>(
+  rows: T,
+  equal: Only<E, keyof EqualOf<T>>,
+): SQL[] => valuesOf(rows, equal).map(([column, value]) => eq(column, value));
 
 /** What follows the place that a search goes on from, and the order in which it does. */
 function placeIn({ rows: { createdAt, id }, after, isOldestFirst = false }: Search) {
@@ -135,7 +141,8 @@ const NEWEST_FIRST = 1_000;
 function isFound(search: Search): SQL | undefined {
   const { rows, table, q, equal } = search;
   if (wordStart(q) !== '') return and(holdsText(q), ...equals(rows, equal));
-  return and(isAmongFirst(search, NEWEST), holdsMarks(searched[table].text, q));
+  const words = searchedColumns(table, rows).words.flat();
+  return and(isAmongFirst(search, NEWEST), or(...words.map((column) => holdsMarks(column, q))));
 }
 
 /** Among those that come first in the order of the search. */
@@ -193,11 +200,11 @@ const countInTable = (search: Search) =>
  * SQLite's index of a table, the table that says which record each of its numbers means, and what
  * both say of a search: the values that lists are filtered by stand beside the numbers.
  */
-function indexFor({ table, q, equal }: Search) {
-  const index = sql.raw(`${searched[table].name}_search`);
-  const numbers = sql.raw(`${searched[table].name}_search_rows`);
-  const filters = Object.entries(equal).flatMap(([name, value]) =>
-    value === undefined ? [] : sql`${numbers}.${sql.identifier(name)} = ${value}`,
+function indexFor({ rows, table, q, equal }: Search) {
+  const index = sql.raw(searchName(table));
+  const numbers = sql.raw(`${searchName(table)}_rows`);
+  const filters = valuesOf(rows, equal).map(
+    ([{ name }, value]) => sql`${numbers}.${sql.identifier(name)} = ${value}`,
   );
   const matches = and(sql`${index} MATCH ${matchOf(q)}`, sql`n = ${index}.rowid`, ...filters);
   return { index, numbers, matches };

@@ -44,7 +44,7 @@ export const columnHoldsText = (column: Column, q: string): SQL =>
   sql`search_text(${column}) LIKE '%' || ltrim(search_text(${escaped(q)})) || '%' ${ESCAPED}`;
 
 /** A condition that reads punctuation from the row itself: the index leaves it out. */
-export const holdsMarks = (text: SQL, marks: string): SQL =>
+export const holdsMarks = (text: Column, marks: string): SQL =>
   sql`${text} LIKE ${`%${escaped(marks)}%`} ${ESCAPED}`;
 
 /** A condition: one line of a column of several is exactly this. */

@@ -1,7 +1,8 @@
 import { additionKey } from '../entities/portfolio.ts';
 import { postInputSchema, postSchema, postStatuses } from '../entities/post.ts';
-import { postColors } from '../entities/post-rules.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
+import { postFields } from '../records/post.ts';
+import { filterShape } from '../records/schemas.ts';
 import { z } from '../zod.ts';
 import { endpointsWith } from './endpoint.ts';
 import { LIST_PAGE_SIZE, listPart } from './list-page.ts';
@@ -18,7 +19,7 @@ export const blogsEndpoints = endpointsWith({ access: 'articles', scope: 'blog',
         .enum(postStatuses)
         .optional()
         .describe('Who may not read drafts finds nothing but what is published.'),
-      color: z.enum(postColors).optional().describe('Only this category.'),
+      ...filterShape(postFields),
       q: z.string().trim().max(200).optional().describe('Looked for in title and description.'),
       sort: z.enum(['-created_at', 'created_at']).optional().describe('Newest first without it.'),
       fields: z

@@ -1,4 +1,6 @@
 import { postSchema, postStatuses, shownPost } from '../entities/post.ts';
+import { postFields } from '../records/post.ts';
+import { filterShape } from '../records/schemas.ts';
 import { count, instant, version } from '../text.ts';
 import { named, z } from '../zod.ts';
 import { endpointsWith, said } from './endpoint.ts';
@@ -58,6 +60,7 @@ export const postEndpoints = endpointsWith({ access: 'articles', scope: 'blog', 
         .enum(postStatuses)
         .optional()
         .describe('`draft` finds what is submitted or scheduled, too.'),
+      ...filterShape(postFields),
       drafts: z
         .enum(['mine'])
         .optional()

@@ -1,5 +1,7 @@
 import { email, newPassword, offeredPassword, typedTwice } from '../credentials.ts';
 import { messages } from '../messages.ts';
+import { accountFields } from '../records/account.ts';
+import { inputShape, plainShape } from '../records/schemas.ts';
 import { id, instant, line, requiredLine, version } from '../text.ts';
 import { named, strings, z } from '../zod.ts';
 import { accountStatuses } from './choices.ts';
@@ -29,11 +31,9 @@ export const accountSchema = named('Account', 'The account as its owner sees it.
   id: id(),
   ...strings({
     email: 'The address to sign in with; mails go there once it is confirmed.',
-    firstName: 'First name.',
-    lastName: 'Last name.',
-    phone: "Telephone number as it was typed; '' for none.",
     profession: "What the professional does; '' of administrators.",
   }),
+  ...plainShape(accountFields),
   emailConfirmed: z
     .boolean()
     .describe(
@@ -64,12 +64,10 @@ export const accountSessionSchema = named(
 export type AccountSession = z.infer<typeof accountSessionSchema>;
 
 const settingsFields = z.object({
-  firstName: requiredLine(messages.firstNameRequired, 100).describe('First name.'),
-  lastName: requiredLine(messages.lastNameRequired, 100).describe('Last name.'),
+  ...inputShape(accountFields),
   email: email().describe(
     'The address to sign in with; a new one counts once the link mailed to it is opened.',
   ),
-  phone: line().describe('Telephone number.'),
   currentPassword: z
     .union([z.literal(''), offeredPassword()])
     .default('')

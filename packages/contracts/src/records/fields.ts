@@ -52,6 +52,10 @@ export interface Field<K extends FieldKind = FieldKind> {
   shows?: 'icon';
   /** Added after rows existed: those get the blank value. */
   added?: true;
+  /** Lists of such records are searched for its words. */
+  searched?: true;
+  /** Lists of such records can be narrowed to one value; what the API's document says of that. */
+  filter?: string;
 }
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -64,7 +68,7 @@ export type ValueOf<F extends Field> = F extends { kind: 'choice'; of: readonly 
 export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> };
 
 /** What can be said of a field of any kind. */
-type About = Pick<Field, 'means' | 'max'>;
+type About = Pick<Field, 'means' | 'max' | 'searched'>;
 
 const kind =
   <K extends FieldKind>(name: K) =>
@@ -105,10 +109,10 @@ export const field = {
   }),
   /** An entry of another type; that one cannot be deleted while something points to it. */
   reference: (to: string, about?: About) => ({ kind: 'reference' as const, to, ...about }),
-  choice: <const C extends readonly string[]>(of: C, about?: About) => ({
-    ...{ kind: 'choice' as const, of },
-    ...about,
-  }),
+  choice: <const C extends readonly string[], const A extends About & Pick<Field, 'filter'>>(
+    of: C,
+    about?: A,
+  ) => ({ ...{ kind: 'choice' as const, of }, ...(about as A) }),
   choices: <const C extends readonly string[]>(of: C, about?: About) => ({
     ...{ kind: 'choices' as const, of },
     ...about,
@@ -144,6 +148,9 @@ export const blank = <F extends Fields>(fields: F): ValuesOf<F> =>
     Object.entries(fields).map(([name, one]) => [name, blankOf(one)]),
   ) as ValuesOf<F>;
 
+/** What has every field of a record: a presenter or a patch of this type that forgets one does not compile. */
+export type Whole<F extends Fields, T = unknown> = T & ValuesOf<F>;
+
 /** The fields of a record, and nothing else that it has. */
 export const picked = <F extends Fields>(fields: F, record: ValuesOf<F>): ValuesOf<F> =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, record[name]])) as ValuesOf<F>;
@@ -161,6 +168,17 @@ export const patched = <F extends Fields>(
 /** The names of a record's fields of one kind. */
 export const fieldsOfKind = (fields: Fields, kind: FieldKind): string[] =>
   Object.keys(fields).filter((name) => fields[name]?.kind === kind);
+
+/** The names of a record's fields whose words are searched. */
+export const searchedFields = <F extends Fields>(fields: F) =>
+  Object.keys(fields).filter((name) => fields[name]?.searched) as (keyof F & string)[];
+
+/** The fields by which lists of a record are filtered. */
+export type Filters<F extends Fields> = {
+  [K in keyof F as F[K] extends { filter: string } ? K : never]: F[K];
+};
+export const filterNames = <F extends Fields>(fields: F) =>
+  Object.keys(fields).filter((name) => fields[name]?.filter) as (keyof Filters<F> & string)[];
 
 const FILE_KINDS: readonly FieldKind[] = ['picture', 'pictures', 'file'];
 

@@ -4,13 +4,15 @@ import { added, type Fields, field } from './fields.ts';
 
 /** What a post says, and each of its versions. Its status, address, author and dates come besides. */
 export const postText = {
-  title: field.required('titleRequired', { means: 'The title.' }),
+  title: field.required('titleRequired', { means: 'The title.', searched: true }),
   description: field.requiredText('descriptionRequired', {
     means: 'What it is about, in a sentence or two.',
+    searched: true,
   }),
   icon: field.choice(postIcons, { means: 'An emoji shown beside the title.' }),
   color: field.choice(postColors, {
     means: 'The category; anything unknown counts as `default-color` (General).',
+    filter: 'Only this category.',
   }),
   posts: field.list({ means: 'The text in sections, each in Markdown.' }),
 } as const satisfies Fields;

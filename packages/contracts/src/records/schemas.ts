@@ -9,6 +9,8 @@ import {
   type FieldKind,
   type Fields,
   type FieldValues,
+  type Filters,
+  filterNames,
   type ValueOf,
 } from './fields.ts';
 
@@ -99,6 +101,15 @@ export const plainShape = <const F extends Fields>(fields: F) =>
 export const changeShape = <const F extends Fields>(fields: F) =>
   eachField(fields, (one) => described(one, optional(writable(one)))) as ChangeShape<F>;
 
+/** What a list of such records is asked for: one value of each field that it can be filtered by. */
+export const filterShape = <const F extends Fields>(fields: F) =>
+  Object.fromEntries(
+    filterNames(fields).map((name) => {
+      const { of = [], filter = '' }: Field = fields[name] as Field;
+      return [name, z.enum(of).optional().describe(filter)];
+    }),
+  ) as unknown as { [K in keyof Filters<F>]: z.ZodOptional<z.ZodType<ValueOf<Filters<F>[K]>>> };
+
 const eachField = (fields: Fields, schemaOf: (one: Field) => z.ZodType) =>
   Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, schemaOf(one)]));
 
@@ -134,10 +145,10 @@ function plain({ kind, of = [] }: Field): z.ZodType {
 }
 
 function writable(one: Field): z.ZodType {
-  const { kind, required } = one;
+  const { kind, required, max } = one;
   if (required === undefined) return bare(one);
   if (kind === 'link') return link();
-  return (kind === 'text' ? requiredText : requiredLine)(messages[required]);
+  return (kind === 'text' ? requiredText : requiredLine)(messages[required], max);
 }
 
 /** Absent, it stays absent instead of being blank. */

@@ -1,5 +1,12 @@
-import type { AccountStatus, ActivityKind, Role, TokenScope } from '@vitrine/contracts';
+import {
+  type AccountStatus,
+  type ActivityKind,
+  accountFields,
+  type Role,
+  type TokenScope,
+} from '@vitrine/contracts';
 import type { Columns } from '../columns.ts';
+import { fieldColumns } from '../field-columns.ts';
 
 /** People who can sign in, and what keeps them signed in. */
 export function accountTables(columns: Columns) {
@@ -9,7 +16,8 @@ export function accountTables(columns: Columns) {
     'users',
     {
       id: text('id').primaryKey(),
-      ...texts('email', 'firstName', 'lastName', 'phone', 'profession'),
+      ...fieldColumns(columns, accountFields),
+      ...texts('email', 'profession'),
       passwordHash: text('password_hash'),
       role: text('role').$type<Role>().notNull(),
       status: text('status').$type<AccountStatus>().notNull(),

@@ -1,8 +1,10 @@
 import {
+  filterNames,
   type PageKey,
   type PictureRef,
   type PostStatus,
   postDetails,
+  postFields,
   postText,
   type ValuesOf,
 } from '@vitrine/contracts';
@@ -55,7 +57,9 @@ export function websiteTables(
       index('blog_posts_newest_status').on(
         ...[t.status, t.createdAt, t.id, t.updatedAt, t.sections, t.slug],
       ),
-      index('blog_posts_newest_color').on(t.status, t.color, t.createdAt, t.id),
+      ...filterNames(postFields).map((name) =>
+        index(`blog_posts_newest_${name}`).on(t.status, t[name], t.createdAt, t.id),
+      ),
       index('blog_posts_newest_owner').on(t.ownerId, t.status, t.createdAt, t.id),
       // holds scheduled posts alone
       index('blog_posts_due').on(t.publishAt).where(sql`${t.publishAt} IS NOT NULL`),

@@ -1,8 +1,10 @@
 import {
   type AccountSettings,
   type Account as AccountView,
+  accountFields,
   type EndpointReply,
   messages,
+  picked,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
@@ -46,9 +48,9 @@ export function createAccountSettings(deps: Deps) {
   };
 
   const changeProfile = async (tx: Queryable, before: User, form: AccountSettings) => {
-    const { firstName, lastName, phone } = form;
-    await users.update(tx, before.id, { firstName, lastName, phone, updatedAt: clock.now() });
-    const isRenamed = before.firstName !== firstName || before.lastName !== lastName;
+    const own = picked(accountFields, form);
+    await users.update(tx, before.id, { ...own, updatedAt: clock.now() });
+    const isRenamed = before.firstName !== own.firstName || before.lastName !== own.lastName;
     if (isRenamed) await events.emit(tx, accountShownChanged, { userId: before.id });
   };
 

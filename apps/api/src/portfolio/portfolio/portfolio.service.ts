@@ -7,6 +7,7 @@ import {
   patched,
   portfolioFields,
   problemTexts,
+  type Whole,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { writeVersion } from '../../db/versioned-write.ts';
@@ -66,7 +67,7 @@ export function createPortfolioService(deps: Deps) {
     await replaceEntries(tx, entries, before.id, sent, ids);
     const { removed, ...files } = await saveMedia(tx, media, before, sent);
     await mediaFiles.noteRemoval(tx, removed);
-    const changes = {
+    const changes: Whole<typeof portfolioFields, Partial<PortfolioRow>> = {
       ...files,
       ...patched(savedFields, before, sent),
       customUrl: await nameOf(tx, before, sent),

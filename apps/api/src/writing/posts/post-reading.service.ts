@@ -58,11 +58,15 @@ export function createPostReading(deps: Deps) {
       }
       const { items, next } = await readPage(
         query,
-        (page, { status, color, q, sort }) => {
+        (page, { status, sort, fields: _, q = '', ...filters }) => {
           // a draft is no different from nothing
           const statuses = readable.filter((one) => one === (status ?? one));
           const isOldestFirst = sort === 'created_at';
-          return posts.listSome(database.read, { statuses, color, q }, { ...page, isOldestFirst });
+          return posts.listSome(
+            database.read,
+            { statuses, q, ...filters },
+            { ...page, isOldestFirst },
+          );
         },
         (post) => post,
       );

@@ -7,8 +7,10 @@ import {
   patched,
   picked,
   postDetails,
+  type postFields,
   postText,
   problemTexts,
+  type Whole,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { writeVersion } from '../../db/versioned-write.ts';
@@ -219,7 +221,7 @@ export function createPostWriting(deps: Deps) {
           status,
           sections: written.posts.length,
           publishAt: isSame ? before.publishAt : publishAtOf(status, wanted),
-        };
+        } satisfies Whole<typeof postFields, Partial<StoredPost>>;
       }),
 
     /**

@@ -11,11 +11,14 @@ import {
   postFields,
   postText,
   readingMinutes,
+  type Whole,
 } from '@vitrine/contracts';
 import type { PostVersionRow, StoredPost } from './posts.repository.ts';
 
+type WholePost = Whole<typeof postFields, Post>;
+
 /** A post as visitors read it. */
-export const presentPost = (post: StoredPost, author?: PostAuthor): Post => ({
+export const presentPost = (post: StoredPost, author?: PostAuthor): WholePost => ({
   ...picked(postFields, post),
   id: post.id,
   slug: postAddress(post),
@@ -25,7 +28,7 @@ export const presentPost = (post: StoredPost, author?: PostAuthor): Post => ({
 });
 
 /** A post as those see it who write it. */
-export const presentEditablePost = (post: StoredPost, author?: PostAuthor): Post => ({
+export const presentEditablePost = (post: StoredPost, author?: PostAuthor): WholePost => ({
   ...presentPost(post, author),
   author_id: post.authorId,
   publish_at: post.publishAt?.toISOString() ?? null,
@@ -67,7 +70,7 @@ export const presentOldPost = ({
   details,
   createdAt,
   ...row
-}: PostVersionRow): Post => ({
+}: PostVersionRow): Whole<typeof postText, Post> => ({
   ...picked(postText, row),
   ...(details && {
     ...picked(postDetails, details),

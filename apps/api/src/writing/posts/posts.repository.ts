@@ -48,10 +48,8 @@ type ListedVersion = Pick<PostVersionRow, 'version' | 'title' | 'status' | 'auth
 type PublishedFilter = Omit<EndpointParsed<'articles.list'>['query'], keyof AskedListPart>;
 type PostFilter = Omit<EndpointParsed<'posts.list'>['query'], keyof AskedListPart>;
 /** Which posts are wanted by the address that answers with them whole. */
-interface SomePosts {
+interface SomePosts extends Omit<PostFilter, 'status' | 'drafts'> {
   statuses: readonly PostStatus[];
-  color?: PostColor | undefined;
-  q?: string | undefined;
 }
 
 const namedColors = postColors.filter((color) => color !== 'default-color');
@@ -170,14 +168,21 @@ export function createPostsRepository(database: Database) {
     async listPosts(
       db: Queryable,
       ownerId: string | undefined,
-      { q, status, drafts }: PostFilter,
+      { q, status, drafts, ...filters }: PostFilter,
       page: PageOf,
     ): Promise<StoredPost[]> {
-      const wanted = status ? STATUSES_OF[status] : [drafts && ('draft' as const)];
+      const isFiltered = Object.values(filters).some((value) => value !== undefined);
+      const unsaid = isFiltered ? postStatuses : [undefined];
+      const wanted = status ? STATUSES_OF[status] : drafts ? (['draft'] as const) : unsaid;
       const where = and(isOf(ownerId), drafts && eq(blogPosts.status, 'draft'));
       const lists = await Promise.all(
         wanted.map((one) =>
-          listNewest(database, db, 'blogPosts', { ...page, q, equal: { status: one }, where }),
+          listNewest(database, db, 'blogPosts', {
+            ...page,
+            q,
+            equal: { ...filters, status: one },
+            where,
+          }),
         ),
       );
       return mergeInOrder(lists, page);
@@ -185,10 +190,10 @@ export function createPostsRepository(database: Database) {
     countDraftsOf: (db: Queryable, userId: string): Promise<number> =>
       Promise.resolve(db.$count(blogPosts, and(eq(blogPosts.status, 'draft'), isOf(userId)))),
     /** A page of the posts with some statuses; each in turn, for each has its order in an index. */
-    async listSome(db: Queryable, { statuses, color, q }: SomePosts, page: PageOf) {
+    async listSome(db: Queryable, { statuses, q, ...filters }: SomePosts, page: PageOf) {
       const lists = await Promise.all(
         statuses.map((status) =>
-          listNewest(database, db, 'blogPosts', { ...page, q, equal: { status, color } }),
+          listNewest(database, db, 'blogPosts', { ...page, q, equal: { ...filters, status } }),
         ),
       );
       return mergeInOrder(lists, page);

@@ -47,7 +47,7 @@ export interface Field<Path extends string = string> {
   /** Of `line`: what keyboard and browser should expect. */
   type?: 'email' | 'tel' | 'url' | undefined;
   /** Of `text`: how many rows it begins with. */
-  rows?: 4 | 12 | undefined;
+  rows?: 3 | 4 | 5 | 12 | undefined;
   /** Of `select`. */
   options?: (() => readonly { value: string; label: string }[]) | undefined;
   items?: FieldItems | undefined;

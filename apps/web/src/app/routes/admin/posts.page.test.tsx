@@ -99,6 +99,18 @@ describe('the list of posts', () => {
     await waitFor(() => expect(address()).toBe('?q=solar'));
   });
 
+  it('is narrowed by the fields of a post that lists are filtered by', async () => {
+    const { user } = open();
+    await finds(['Solar', 'Rain']);
+    const asked: (string | null)[] = [];
+    server.events.on('request:start', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('color'));
+    });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Color' }), 'Green');
+    await waitFor(() => expect(asked).toContain('green'));
+    expect(address()).toBe('?color=green');
+  });
+
   it.each([
     ['/admin/blog?q=nothing+like+it', 'Try adjusting your search terms'],
     ['/admin/blog', 'Get started by creating your first blog post'],

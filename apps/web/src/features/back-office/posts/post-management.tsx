@@ -13,6 +13,7 @@ import { StatCards } from '../components/stat-cards.tsx';
 import { TableList } from '../components/table-list.tsx';
 import { useOpened } from '../components/use-opened.ts';
 import { PostDialog } from './editor/post-dialog.tsx';
+import { postFilters } from './post-choices.ts';
 import { postColumns } from './post-columns.tsx';
 import { NEW_POST } from './post-list.ts';
 
@@ -32,6 +33,7 @@ const FILTERS = {
     values: ['published', 'draft', 'submitted', 'scheduled', 'mine'] as const,
     nameOf: (status) => STATUSES[status](),
   }),
+  ...postFilters,
 };
 const WORDS = {
   loading: m.admin_posts_loading,

@@ -4,8 +4,10 @@ import { Stack } from '#components/layout/primitives.tsx';
 import { DescriptionList } from '#components/ui/description-list.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
+import { type Field, readPath, shown } from '#lib/editing/field.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { m } from '#messages';
+import { detailFields } from './editor/post-fields.ts';
 import styles from './version-details.module.css';
 
 interface VersionDetailsProps {
@@ -14,27 +16,21 @@ interface VersionDetailsProps {
   isCurrent: boolean;
 }
 
-interface Detail {
-  term: () => string;
-  /** '' for none. */
-  text: (post: Post) => string;
-  content?: (post: Post) => ReactNode;
+/** The date belongs to the post, and to none of its versions. */
+const DETAILS = detailFields.filter(({ path }) => path !== 'published_at');
+
+/** '' for none. */
+function textOf(field: Field, post: Post): string {
+  const value = readPath(post, field.path);
+  if (field.kind === 'slug' && value) return m.admin_posts_version_address({ slug: String(value) });
+  if (field.kind === 'cover') return post.cover ? readPicture(post.cover).src : '';
+  return Array.isArray(value) ? value.join(', ') : shown(field, value);
 }
 
-const DETAILS: readonly Detail[] = [
-  { term: m.admin_posts_slug, text: ({ slug = '' }) => slug && addressOf(slug) },
-  { term: m.admin_posts_tags, text: ({ tags = [] }) => tags.join(', ') },
-  {
-    term: m.admin_posts_cover,
-    text: ({ cover }) => (cover ? readPicture(cover).src : ''),
-    content: ({ cover }) => (cover ? <Cover src={cover} /> : m.admin_posts_version_cover_none()),
-  },
-  { term: m.admin_posts_cover_alt, text: ({ cover_alt = '' }) => cover_alt },
-  { term: m.admin_posts_seo_title, text: ({ seo_title = '' }) => seo_title },
-  { term: m.admin_posts_seo_description, text: ({ seo_description = '' }) => seo_description },
-];
-
-const addressOf = (slug: string) => m.admin_posts_version_address({ slug });
+function contentOf(field: Field, post: Post): ReactNode {
+  if (field.kind !== 'cover') return textOf(field, post) || m.admin_posts_version_empty();
+  return post.cover ? <Cover src={post.cover} /> : m.admin_posts_version_cover_none();
+}
 
 const Cover = ({ src }: { src: PictureRef }) => (
   <Picture src={src} alt="" sizes="8rem" ratio={1.6} className={styles.cover} />
@@ -51,17 +47,15 @@ export function VersionDetails({ version, isCurrent }: VersionDetailsProps) {
       </p>
     );
   }
-  const contentOf = ({ text, content }: Detail, post: Post): ReactNode =>
-    content?.(post) ?? (text(post) || m.admin_posts_version_empty());
   return (
     <Stack as="section" gap={1} aria-label={m.admin_posts_version_details()}>
       <DescriptionList
         entries={DETAILS.map((detail) => ({
-          term: detail.term(),
+          term: detail.label(),
           value: (
             <>
               {contentOf(detail, version)}
-              {now && !isCurrent && detail.text(now) !== detail.text(version) ? (
+              {now && !isCurrent && textOf(detail, now) !== textOf(detail, version) ? (
                 <div className={textStyle({ tone: 'muted', size: 'small' }, styles.now)}>
                   <span>{m.admin_posts_version_now()}</span> {contentOf(detail, now)}
                 </div>

@@ -1,15 +1,13 @@
-import { availabilities } from '@vitrine/contracts';
-import { FieldRow } from '#components/form/field-shell.tsx';
-import { SelectField } from '#components/form/select-field.tsx';
-import { TextArea, TextField } from '#components/form/text-field.tsx';
+import { TextField } from '#components/form/text-field.tsx';
 import { paths } from '#lib/paths.ts';
 import { withBase } from '#lib/site-address.ts';
 import { m } from '#messages';
 import { customUrlProblem } from '../state/custom-url-hint.ts';
 import { useEditorStore } from '../state/editor-store.ts';
-import { availabilityName } from '../state/portfolio-fields.ts';
+import { ADDRESS, basicFields } from '../state/portfolio-fields.ts';
 import { usePortfolioEditor } from './editor-context.ts';
 import { EditorSection } from './editor-section.tsx';
+import { ItemFields } from './item-fields.tsx';
 import { ProfileImageField } from './profile-image-field.tsx';
 
 /** What stands first on the page: the person, and the address of the page. */
@@ -23,90 +21,20 @@ export function BasicsSection() {
         error={errors.profileImage}
         onAdjust={(profileImage) => store.change({ profileImage })}
       />
-      <TextField
-        name="headline"
-        label={m.portfolio_headline()}
-        hint={m.portfolio_headline_hint()}
-        value={draft.headline}
-        error={errors.headline}
-        onChange={(headline) => store.change({ headline })}
-        enterKeyHint="next"
-      />
-      <TextArea
-        name="summary"
-        label={m.portfolio_summary()}
-        rows={5}
-        value={draft.summary}
-        error={errors.summary}
-        onChange={(summary) => store.change({ summary })}
-      />
-      <CustomUrlField />
-      <ReachFields />
-      <AvailabilityFields />
+      {basicFields.map((fields) =>
+        fields === ADDRESS ? (
+          <CustomUrlField key="address" />
+        ) : (
+          <ItemFields
+            key={fields[0]?.path}
+            fields={fields}
+            value={draft}
+            error={(name) => errors[name]}
+            onChange={(changes) => store.change(changes)}
+          />
+        ),
+      )}
     </EditorSection>
-  );
-}
-
-/** Numbers that stand on the page: nobody has to give one, and the account's own is not shown. */
-function ReachFields() {
-  const { draft, errors } = usePortfolioEditor();
-  const store = useEditorStore();
-  const number = { type: 'tel', inputMode: 'tel', autoComplete: 'off', optional: true } as const;
-  return (
-    <FieldRow>
-      <TextField
-        {...number}
-        name="whatsapp"
-        label={m.portfolio_whatsapp()}
-        hint={m.portfolio_reach_hint()}
-        value={draft.whatsapp}
-        error={errors.whatsapp}
-        onChange={(whatsapp) => store.change({ whatsapp })}
-      />
-      <TextField
-        {...number}
-        name="phone"
-        label={m.portfolio_phone()}
-        hint={m.portfolio_reach_hint()}
-        value={draft.phone}
-        error={errors.phone}
-        onChange={(phone) => store.change({ phone })}
-      />
-    </FieldRow>
-  );
-}
-
-/** Whether one looks for work: nothing is said of it unless it is chosen. */
-function AvailabilityFields() {
-  const { draft, errors } = usePortfolioEditor();
-  const store = useEditorStore();
-  const { availability, availabilityNote } = draft;
-  return (
-    <FieldRow>
-      <SelectField
-        name="availability"
-        label={m.portfolio_availability()}
-        hint={m.portfolio_availability_hint()}
-        value={availability}
-        error={errors.availability}
-        options={(['', ...availabilities] as const).map((value) => ({
-          value,
-          label: availabilityName(value),
-        }))}
-        onChange={(value) => store.change({ availability: value as typeof availability })}
-      />
-      {availability ? (
-        <TextField
-          name="availabilityNote"
-          label={m.portfolio_availability_note()}
-          hint={m.portfolio_availability_note_hint()}
-          optional
-          value={availabilityNote}
-          error={errors.availabilityNote}
-          onChange={(note) => store.change({ availabilityNote: note })}
-        />
-      ) : null}
-    </FieldRow>
   );
 }
 

@@ -23,18 +23,22 @@ const inARow: ReadonlySet<string> = new Set(['line', 'select']);
 
 /** The fields of one item, the same for one that exists and for a new one. */
 export function ItemFields({ fields, ...item }: ItemFieldsProps) {
-  const [first, second, ...others] = fields;
-  const rest = second && inARow.has(second.kind) ? others : fields;
+  const [, second] = fields;
+  const inRow = second && inARow.has(second.kind) ? 2 : 0;
+  const isAsked = ({ when }: ItemField) => when?.(item.value as never) ?? true;
   return (
     <>
-      {first && rest === others ? (
+      {inRow > 0 ? (
         <FieldRow>
-          {[first, second].map(
-            (field) => field && <Control key={field.path} field={field} {...item} />,
-          )}
+          {fields
+            .slice(0, inRow)
+            .filter(isAsked)
+            .map((field) => (
+              <Control key={field.path} field={field} {...item} />
+            ))}
         </FieldRow>
       ) : null}
-      {rest.map((field) => (
+      {fields.slice(inRow).map((field) => (
         <Control key={field.path} field={field} last={field === fields.at(-1)} {...item} />
       ))}
     </>
@@ -52,6 +56,8 @@ const url = {
   autoComplete: 'url',
   spellCheck: false,
 } as const;
+
+const tel = { inputMode: 'tel', autoComplete: 'off' } as const;
 
 function Control({ field, last, value, onChange, error, disabled }: ControlProps) {
   const { path: name, kind, type, optional, placeholder } = field;
@@ -91,11 +97,12 @@ function Control({ field, last, value, onChange, error, disabled }: ControlProps
     onChange: (text: string) => onChange({ [name]: text }),
   };
   if (field.options) return <SelectField {...bound} options={field.options()} />;
-  if (kind === 'text') return <TextArea {...bound} rows={optional ? 3 : 4} />;
+  if (kind === 'text') return <TextArea {...bound} rows={field.rows ?? (optional ? 3 : 4)} />;
   return (
     <TextField
       {...bound}
       {...(type === 'url' && url)}
+      {...(type === 'tel' && tel)}
       type={type ?? 'text'}
       enterKeyHint={last ? 'done' : 'next'}
     />

@@ -16,6 +16,8 @@ export const PICTURES = 'pictures';
 export interface ItemField extends Field {
   optional?: boolean | undefined;
   placeholder?: (() => string) | undefined;
+  /** Whether it is asked for at all. A method, so that fields of any item fit one list. */
+  when?(item: never): boolean;
 }
 
 export const field = (path: string, label: () => string, kind: FieldKind = 'line'): Field => ({

@@ -1,4 +1,5 @@
 import {
+  availabilities,
   type FieldKind,
   type Fields,
   type Portfolio,
@@ -11,7 +12,7 @@ import {
 import type { Field } from '#lib/editing/field.ts';
 import { type Choices, type Difference, type Diverged, merge } from '#lib/editing/merge.ts';
 import { m } from '#messages';
-import { field, itemFields } from './item-fields.ts';
+import { field, type ItemField, itemFields } from './item-fields.ts';
 import type { ListName } from './item-kinds.ts';
 import { listWords } from './list-words.ts';
 
@@ -50,21 +51,23 @@ export const availabilityName = (availability: Portfolio['availability']): strin
     'not-looking': m.portfolio_view_not_looking,
   })[availability]();
 
-type Shown = { label: () => string; show: (value: never) => string };
+type PortfolioPart = keyof typeof portfolioFields | 'customUrl';
+type Described = Partial<Omit<ItemField, 'path' | 'label'>> & { label: () => string };
 
-/** What each part is called, and how a conflict shows what is no text. */
-const labels: Readonly<Record<keyof typeof portfolioFields | 'customUrl', (() => string) | Shown>> =
-  {
-    headline: m.portfolio_headline,
-    summary: m.portfolio_summary,
+const reach = { type: 'tel', hint: m.portfolio_reach_hint, optional: true } as const;
+
+/** What each part is called, what the form says of it, and how a conflict shows what is no text. */
+const labels: Readonly<Record<PortfolioPart, (() => string) | Described>> = {
+  headline: { label: m.portfolio_headline, hint: m.portfolio_headline_hint },
+  summary: { label: m.portfolio_summary, rows: 5 },
     published: {
       label: m.portfolio_conflict_published,
       show: (published: boolean) => (published ? m.area_published() : m.area_draft()),
     },
     customUrl: m.portfolio_custom_url,
     profileImage: m.portfolio_profile_image,
-    phone: m.portfolio_phone,
-    whatsapp: m.portfolio_whatsapp,
+  phone: { label: m.portfolio_phone, ...reach },
+  whatsapp: { label: m.portfolio_whatsapp, ...reach },
     cv: m.media_cv,
     skills: m.field_skills,
     gallery: m.portfolio_view_gallery,
@@ -73,9 +76,23 @@ const labels: Readonly<Record<keyof typeof portfolioFields | 'customUrl', (() =>
       show: (sections: readonly PortfolioSectionName[]) => sections.map(sectionName).join(' · '),
     },
     theme: { label: m.portfolio_theme, show: themeName },
-    availability: { label: m.portfolio_availability, show: availabilityName },
-    availabilityNote: m.portfolio_availability_note,
-  };
+  availability: {
+    label: m.portfolio_availability,
+    hint: m.portfolio_availability_hint,
+    kind: 'select',
+    options: () =>
+      (['', ...availabilities] as const).map((value) => ({
+        value,
+        label: availabilityName(value),
+      })),
+  },
+  availabilityNote: {
+    label: m.portfolio_availability_note,
+    hint: m.portfolio_availability_note_hint,
+    optional: true,
+    when: ({ availability }: Portfolio) => availability !== '',
+  },
+};
 
 /** How a kind of field is edited and merged, where that is not as a line. */
 const edited: Partial<Record<FieldKind, Partial<Field>>> = {
@@ -87,14 +104,23 @@ const edited: Partial<Record<FieldKind, Partial<Field>>> = {
   choices: { kind: 'list', merge: 'words' },
 };
 
-function partField([path, of]: [string, (() => string) | Shown]): Field {
+function partField(path: string): ItemField {
+  const of = labels[path as PortfolioPart];
+  const { label, ...said } = typeof of === 'function' ? { label: of } : of;
   const kind = (portfolioFields as Fields)[path]?.kind ?? 'line';
-  return {
-    ...field(path, typeof of === 'function' ? of : of.label),
-    ...edited[kind],
-    ...(typeof of === 'function' ? {} : { show: of.show }),
-  };
+  return { ...field(path, label), ...edited[kind], ...said };
 }
+
+/** The address of the page has a control of its own. */
+export const ADDRESS: readonly ItemField[] = [partField('customUrl')];
+
+/** What stands first in the form, in groups. */
+export const basicFields: readonly (readonly ItemField[])[] = [
+  ['headline', 'summary'].map(partField),
+  ADDRESS,
+  ['whatsapp', 'phone'].map(partField),
+  ['availability', 'availabilityNote'].map(partField),
+];
 
 const listField = (list: ListName, label: () => string): Field => ({
   ...field(list, label, 'items'),
@@ -103,7 +129,7 @@ const listField = (list: ListName, label: () => string): Field => ({
 
 /** Everything of a portfolio that can be changed, as two changes of it are put together. */
 export const changeableParts: readonly Field[] = [
-  ...Object.entries(labels).map(partField),
+  ...Object.keys(labels).map(partField),
   ...portfolioListNames.map((list) => listField(list, listWords[list].label)),
   listField('media_items', m.portfolio_media_gallery),
 ];

@@ -1,34 +1,43 @@
-import { NO_PICTURE, type PostAuthor, readPicture } from '@vitrine/contracts';
+import { NO_PICTURE, type PictureRef, type PostAuthor, readPicture } from '@vitrine/contracts';
 import { useMemo, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import type { FieldKinds } from '#components/editing/kinds.ts';
+import { FieldControl } from '#components/editing/fields.tsx';
+import {
+  type FieldKinds,
+  type KindControlProps,
+  KindsProvider,
+} from '#components/editing/kinds.ts';
 import { useSurroundingForm } from '#components/form/form-context.ts';
 import { SelectField } from '#components/form/select-field.tsx';
-import { TextArea, TextField } from '#components/form/text-field.tsx';
+import { TextField } from '#components/form/text-field.tsx';
 import { layoutClass } from '#components/layout/layout-class.ts';
 import { textStyle } from '#components/ui/text-style.ts';
 import { now } from '#lib/clock.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { m } from '#messages';
 import { PictureField } from '../../library/picture-field.tsx';
-import { type PostValues, toLocalTime } from './post-fields.ts';
+import { detailFields, type PostValues, toLocalTime } from './post-fields.ts';
 import styles from './post-form.module.css';
 import { GonePicture } from './section-pictures.tsx';
 
-const FIELDS = [
-  'slug',
-  'tags',
-  'cover',
-  'cover_alt',
-  'seo_title',
-  'seo_description',
-  'published_at',
-];
+const SlugField = (props: KindControlProps<string>) => (
+  <TextField {...props} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+);
+
+const DateField = (props: KindControlProps<string>) => (
+  <TextField {...props} type="datetime-local" max={toLocalTime(new Date(now()))} />
+);
+
+const kinds: FieldKinds = {
+  slug: { control: SlugField },
+  cover: { control: Cover },
+  date: { control: DateField },
+};
 
 /** What a post has beside its text; closed until somebody looks for it. */
 export function PostDetails() {
   const form = useSurroundingForm();
-  const isWrong = FIELDS.some((name) => form?.errorOf(name) !== undefined);
+  const isWrong = detailFields.some(({ path }) => form?.errorOf(path) !== undefined);
   return (
     // an error must be seen
     <details open={isWrong || undefined} className={styles.details}>
@@ -36,56 +45,20 @@ export function PostDetails() {
         {m.admin_posts_details()}
       </summary>
       <div className={layoutClass('stack', { gap: 2, above: 2 })}>
-        <TextField
-          name="slug"
-          label={m.admin_posts_slug()}
-          hint={m.admin_posts_slug_hint()}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <TextField
-          name="tags"
-          label={m.admin_posts_tags()}
-          hint={m.admin_posts_tags_hint()}
-          autoComplete="off"
-        />
-        <Cover />
-        <TextField
-          name="cover_alt"
-          label={m.admin_posts_cover_alt()}
-          hint={m.admin_posts_cover_alt_hint()}
-          autoComplete="off"
-        />
-        <TextField
-          name="seo_title"
-          label={m.admin_posts_seo_title()}
-          hint={m.admin_posts_seo_hint()}
-          autoComplete="off"
-        />
-        <TextArea
-          name="seo_description"
-          rows={3}
-          label={m.admin_posts_seo_description()}
-          autoComplete="off"
-        />
-        <TextField
-          type="datetime-local"
-          name="published_at"
-          label={m.admin_posts_date()}
-          hint={m.admin_posts_date_hint()}
-          max={toLocalTime(new Date(now()))}
-        />
+        <KindsProvider value={kinds}>
+          {detailFields.map((field) => (
+            <FieldControl key={field.path} field={field} />
+          ))}
+        </KindsProvider>
       </div>
     </details>
   );
 }
 
 /** The picture over the text, in lists and on the card of a shared link. */
-function Cover() {
-  const { value, onChange } = useController<PostValues, 'cover'>({ name: 'cover' }).field;
+function Cover(props: KindControlProps<PictureRef>) {
+  const { value, error, onChange } = props;
   const form = useSurroundingForm();
-  const error = form?.errorOf('cover');
   const { getValues, setValue } = useFormContext<PostValues>();
   const given = useRef('');
   const describe = (alt: string) => {
@@ -97,16 +70,7 @@ function Cover() {
   };
   return (
     <>
-      <PictureField
-        name="cover"
-        label={m.admin_posts_cover()}
-        hint={undefined}
-        error={error}
-        value={value}
-        onChange={onChange}
-        onDescribed={describe}
-        cut="middle"
-      />
+      <PictureField {...props} onDescribed={describe} cut="middle" />
       <GonePicture
         src={readPicture(value).src}
         suspect={error}

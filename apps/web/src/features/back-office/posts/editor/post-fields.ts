@@ -1,15 +1,14 @@
 import {
   blank,
-  type PostColor,
   type PostStatus,
   patched,
-  postColors,
   postFields as recordFields,
   type ValuesOf,
 } from '@vitrine/contracts';
 import type { FieldPath } from 'react-hook-form';
 import type { Field } from '#lib/editing/field.ts';
 import { m } from '#messages';
+import { postChoices } from '../post-choices.ts';
 import { postStatus } from '../post-list.ts';
 
 interface Publishing {
@@ -20,8 +19,10 @@ interface Publishing {
 
 const { icon: _icon, color: _color, tags: _tags, posts: _posts, ...texts } = recordFields;
 /** The texts of a post, as the form holds them. */
-export const textsOf = (post: Parameters<typeof patched<typeof texts>>[2] = {}) =>
-  patched(texts, blank(texts), post);
+export const textsOf = (post: SomeTexts = {}) => patched(texts, blank(texts), post);
+
+type Texts = ValuesOf<typeof texts>;
+type SomeTexts = { [K in keyof Texts]?: Texts[K] | undefined };
 
 /** A post as the form holds it. */
 export interface PostValues extends Omit<ValuesOf<typeof recordFields>, 'tags' | 'posts'> {
@@ -50,7 +51,25 @@ const publishingText = ({ status, at }: Publishing) =>
     .filter(Boolean)
     .join(', ');
 
-export const postFields: readonly Field<FieldPath<PostValues>>[] = [
+type PostField = Field<FieldPath<PostValues>>;
+
+/** What a post has beside its text, in the order of the form. */
+export const detailFields: readonly PostField[] = [
+  { path: 'slug', label: m.admin_posts_slug, kind: 'slug', hint: m.admin_posts_slug_hint },
+  { path: 'tags', label: m.admin_posts_tags, kind: 'line', hint: m.admin_posts_tags_hint },
+  { path: 'cover', label: m.admin_posts_cover, kind: 'cover' },
+  {
+    path: 'cover_alt',
+    label: m.admin_posts_cover_alt,
+    kind: 'line',
+    hint: m.admin_posts_cover_alt_hint,
+  },
+  { path: 'seo_title', label: m.admin_posts_seo_title, kind: 'line', hint: m.admin_posts_seo_hint },
+  { path: 'seo_description', label: m.admin_posts_seo_description, kind: 'text', rows: 3 },
+  { path: 'published_at', label: m.admin_posts_date, kind: 'date', hint: m.admin_posts_date_hint },
+];
+
+export const postFields: readonly PostField[] = [
   { path: 'title', label: m.field_title, kind: 'line' },
   {
     path: 'description',
@@ -58,15 +77,9 @@ export const postFields: readonly Field<FieldPath<PostValues>>[] = [
     kind: 'text',
     hint: m.admin_posts_description_hint,
   },
-  { path: 'slug', label: m.admin_posts_slug, kind: 'line' },
-  { path: 'tags', label: m.admin_posts_tags, kind: 'line' },
-  { path: 'cover', label: m.admin_posts_cover, kind: 'line' },
-  { path: 'cover_alt', label: m.admin_posts_cover_alt, kind: 'line' },
-  { path: 'seo_title', label: m.admin_posts_seo_title, kind: 'line' },
-  { path: 'seo_description', label: m.admin_posts_seo_description, kind: 'text' },
-  { path: 'published_at', label: m.admin_posts_date, kind: 'line' },
+  ...detailFields,
   { path: 'icon', label: m.admin_posts_icon, kind: 'icon' },
-  { path: 'color', label: m.admin_posts_color, kind: 'select', options: () => colorOptions() },
+  { path: 'color', kind: 'select', ...postChoices.color },
   { path: 'author_id', label: m.admin_posts_author, kind: 'author' },
   {
     path: 'publishing',
@@ -87,18 +100,6 @@ export const postFields: readonly Field<FieldPath<PostValues>>[] = [
     },
   },
 ];
-
-export const colorOptions = (): { value: PostColor; label: string }[] => {
-  const labels: Record<PostColor, string> = {
-    'default-color': m.admin_posts_color_default(),
-    blue: m.admin_posts_color_blue(),
-    green: m.admin_posts_color_green(),
-    purple: m.admin_posts_color_purple(),
-    yellow: m.admin_posts_color_yellow(),
-    orange: m.admin_posts_color_orange(),
-  };
-  return postColors.map((value) => ({ value, label: labels[value] }));
-};
 
 const MINUTE_MS = 60_000;
 

@@ -6,9 +6,10 @@ import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { FilterPills } from '#components/ui/filter-pills.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { m } from '#messages';
+import { postChoices } from '../post-choices.ts';
 import { type TextMode, useTextMode } from './editor-choices.ts';
 import { AuthorField, PostDetails } from './post-details.tsx';
-import { colorOptions, type PostValues } from './post-fields.ts';
+import type { PostValues } from './post-fields.ts';
 import styles from './post-form.module.css';
 import { Sections } from './sections.tsx';
 
@@ -26,7 +27,7 @@ export function PostWrite({ isFull }: { isFull: boolean }) {
       <SelectField
         name="color"
         label={m.admin_posts_color()}
-        options={colorOptions()}
+        options={postChoices.color.options()}
         className={styles.color}
       />
       <AuthorField />

@@ -1,0 +1,26 @@
+/** A change that was made, with the files that were written by hand for it. */
+export interface Made {
+  name: string;
+  aim: number;
+  files: readonly string[];
+}
+
+const BEGIN = '<!-- written by `pnpm touch` -->';
+const END = '<!-- until here -->';
+
+/** The document with the table between its marks. @throws where it has no marks */
+export function withTable(document: string, made: readonly Made[]): string {
+  const [before, rest] = document.split(BEGIN);
+  const after = rest?.split(END)[1];
+  if (before === undefined || after === undefined) {
+    throw new Error(`The document has no '${BEGIN}' and '${END}' to write between.`);
+  }
+  const rows = made.map(({ name, files }) => `| ${name} | ${files.length} | ${named(files)} |`);
+  const table = ['| change | files | which |', '| --- | --- | --- |', ...rows].join('\n');
+  return `${before}${BEGIN}\n${table}\n${END}${after}`;
+}
+
+const named = (files: readonly string[]) =>
+  files
+    .map((file) => `\`${file.replace(/^(apps|packages)\//, '').replace('/src/', '/')}\``)
+    .join(', ');
