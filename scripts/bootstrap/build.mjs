@@ -119,8 +119,5 @@ function listSources(apps, root) {
 export function isSource(path) {
   if (/\.test\.tsx?$/.test(path) || /^apps\/[^/]+\/tests$/.test(path)) return false;
   // no app is built from the client for other programs
-  if (path === 'packages/client' || path === 'apps/web/src/generated') return false;
-  // The compiler leaves a cache and notes of its own beside its settings.
-  const inProject = /\/project\.inlang\/(.+)$/.exec(path);
-  return !inProject || inProject[1] === 'settings.json';
+  return path !== 'packages/client' && path !== 'apps/web/src/generated';
 }

@@ -62,8 +62,6 @@ describe('isSource', () => {
   it.each([
     ['apps/web/src/lib/paths.ts', true],
     ['apps/web/messages/en/blog.json', true],
-    ['apps/web/project.inlang/settings.json', true],
-    ['apps/web/project.inlang/cache', false],
     ['apps/web/src/generated', false],
     ['packages/client', false],
     ['apps/web/src/lib/paths.test.ts', false],

@@ -16,8 +16,8 @@ export interface Change {
 const CONTRACTS = 'packages/contracts/src';
 const WEB = 'apps/web/src';
 const OFFICE = `${WEB}/features/back-office`;
-const POST_CHOICES = `${OFFICE}/blog/post-choices.ts`;
-const POST_FIELDS = `${OFFICE}/blog/editor/post-fields.ts`;
+const POST_CHOICES = `${OFFICE}/posts/post-choices.ts`;
+const POST_FIELDS = `${OFFICE}/posts/editor/post-fields.ts`;
 const PORTFOLIO_FIELDS = `${WEB}/features/portfolio/state/portfolio-fields.ts`;
 
 /** @param helpers what it imports from the helpers of the tests, by their file */
@@ -137,7 +137,7 @@ export const changes: Record<string, Change> = {
     field.choice(['any', 'expert'], { means: 'Whom it is for.', filter: 'Only for these.' }),
   ),`,
       );
-      say('admin-blog', {
+      say('admin-posts', {
         admin_posts_level: 'Written for',
         admin_posts_level_any: 'Everyone',
         admin_posts_level_expert: 'Experts',
@@ -146,10 +146,10 @@ export const changes: Record<string, Change> = {
         POST_CHOICES,
         '  color: {',
         `  reading_level: {
-    label: m.admin_blog_level,
+    label: m.admin_posts_level,
     options: () => [
-      { value: 'any', label: m.admin_blog_level_any() },
-      { value: 'expert', label: m.admin_blog_level_expert() },
+      { value: 'any', label: m.admin_posts_level_any() },
+      { value: 'expert', label: m.admin_posts_level_expert() },
     ],
   },`,
       );
@@ -189,12 +189,7 @@ export const changes: Record<string, Change> = {
       above(
         `${WEB}/lib/paths.ts`,
         '  adminTrash: fixed(',
-        `  adminGlossary: fixed('/admin/glossary'),`,
-      );
-      above(
-        `${WEB}/app/route-table.ts`,
-        '{ path: paths.adminTrash.pattern',
-        `  { path: paths.adminGlossary.pattern, zone: 'admin', page: 'admin/glossary' },`,
+        `  adminGlossary: fixed('/admin/glossary', office('admin/glossary')),`,
       );
       above(
         `${WEB}/lib/office-pages.ts`,

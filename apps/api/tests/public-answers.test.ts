@@ -36,7 +36,7 @@ const addressOf: PageAddressOf = (path) => {
     ? undefined
     : { path: found, route: found, parameters: ['q', 'category'], isFixed: found !== '/p/ada' };
 };
-const web = { files, render, addressOf };
+const web = { files, render, addressOf, missingAt: () => MISSING_PAGE_PATH };
 const server = await useTestServer({ web });
 const admin = await newAdmin(server);
 

@@ -21,7 +21,9 @@ await sharp({ create: { width: 1280, height: 720, channels: 3, background: ART_C
   .toFile(join(folder, '1280x720.webp'));
 
 const render: Render = async () => ({ status: 404, headers: {}, html: '' });
-const server = await useTestServer({ web: { files, render, addressOf: () => undefined } });
+const server = await useTestServer({
+  web: { files, render, addressOf: () => undefined, missingAt: () => '/404' },
+});
 await seedDefaults(server.platform.database, server.platform);
 const admin = await newAdmin(server);
 

@@ -3,7 +3,12 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { MISSING_PAGE_PATH, type PageAddressOf, type Render } from '@vitrine/contracts';
+import {
+  MISSING_PAGE_PATH,
+  type MissingAt,
+  type PageAddressOf,
+  type Render,
+} from '@vitrine/contracts';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { newAdmin } from './testing/people.ts';
 import { startTestServer, useTestServer } from './testing/test-server.ts';
@@ -21,7 +26,8 @@ const render: Render = async ({ url, call }) => {
   rendered += 1;
   if (url === '/broken') throw new Error('a secret detail');
   const { body } = await call('blogs.list', {}).catch(() => ({ body: 'no answer' }));
-  const status = url === MISSING_PAGE_PATH || /^\/(blog|projects)\/gone$/.test(url) ? 404 : 200;
+  const isMissing = url.endsWith(MISSING_PAGE_PATH) || /\/(blog|projects)\/gone$/.test(url);
+  const status = isMissing ? 404 : 200;
   if (url === '/ended') return { status: 410, headers: {}, html: '<p>ended</p>' };
   return {
     status,
@@ -30,12 +36,14 @@ const render: Render = async ({ url, call }) => {
     ...(url === '/framed' && { framing: 'site' }),
   };
 };
-/** Pages are at every path but those that start so; capitals lead to the same page. */
+/** Pages are at every path but those that start so; capitals lead to the same page. One language is the base. */
 const addressOf: PageAddressOf = (path) =>
-  path.startsWith('/missing')
+  path.replace('/fr/', '/').startsWith('/missing')
     ? undefined
     : { path: path.toLowerCase(), route: path.toLowerCase(), parameters: ['q'], isFixed: true };
-const server = await useTestServer({ web: { files, render, addressOf } });
+const missingAt: MissingAt = (path) => (path.startsWith('/fr/') ? '/fr' : '') + MISSING_PAGE_PATH;
+const web = { files, render, addressOf, missingAt };
+const server = await useTestServer({ web });
 /** Sends a path that a client would correct; answers with the status and the path rendered. */
 const requestPath = (path: string) =>
   new Promise<[number | undefined, unknown]>((resolve, reject) => {
@@ -54,7 +62,7 @@ describe('a page', () => {
   });
 
   it('is rendered once and dropped when content changes', async () => {
-    const own = await startTestServer({ web: { files, render, addressOf } });
+    const own = await startTestServer({ web });
     onTestFinished(own.close);
     const admin = await newAdmin(own);
     await html('/blog', own).expect(200);
@@ -122,6 +130,24 @@ describe('a page', () => {
     await html('/missing').expect(404);
     const { text } = await html('/blog/gone').expect(404);
     expect(text).toContain(MISSING_PAGE_PATH);
+  });
+
+  it('that does not exist says so in the language of its address, and is made once for each', async () => {
+    const before = rendered;
+    for (const path of ['/fr/missing', '/fr/missing/too', '/fr/blog/gone', '/fr/missing']) {
+      expect((await html(path).expect(404)).headers['x-page']).toBe('/fr/404');
+    }
+    // one for the record that was looked for
+    expect(rendered).toBe(before + 2);
+    expect((await html('/missing').expect(404)).headers['x-page']).toBe('/404');
+  });
+
+  it('is kept for each language', async () => {
+    for (const _time of ['first', 'from memory']) {
+      for (const path of ['/about', '/fr/about']) {
+        expect((await html(path).expect(200)).headers['x-page']).toBe(path);
+      }
+    }
   });
 
   it('shares the address /projects with data; the sender chooses', async () => {
@@ -209,7 +235,7 @@ describe('a file of the build', () => {
     const path = join(files, 'assets', 'large-abc123.js');
     await writeFile(path, 'export {};');
     await writeFile(`${path}.br`, brotliCompressSync('export {}; // packed'));
-    const packed = await startTestServer({ web: { files, render, addressOf } });
+    const packed = await startTestServer({ web });
     const get = (encoding: string) =>
       packed.http.get('/assets/large-abc123.js').set('Accept-Encoding', encoding);
     const br = await get('gzip, br').expect(200);
@@ -223,7 +249,7 @@ describe('a file of the build', () => {
   it('that has gone since the start is missing, and everything else goes on', async () => {
     const path = join(files, 'assets', 'old-abc123.js');
     await writeFile(path, 'export {};');
-    const running = await startTestServer({ web: { files, render, addressOf } });
+    const running = await startTestServer({ web });
     await running.http.get('/assets/old-abc123.js').expect(200);
     await rm(path);
     await running.http.get('/assets/old-abc123.js').expect(404);

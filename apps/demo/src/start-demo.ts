@@ -3,12 +3,12 @@ import { signInResultSchema } from '@vitrine/contracts';
 import {
   type DemoAccount,
   env,
+  fileAddress,
   followScreenVisits,
   logFailure,
   now,
   siteUrl,
   startApp,
-  withBase,
 } from '@vitrine/web/demo';
 import { delay } from 'msw';
 import { setupWorker } from 'msw/browser';
@@ -49,7 +49,7 @@ async function answerCalls(server: DemoServer): Promise<void> {
     onMissing: (what) => logFailure('Not part of the demo:', what),
   });
   await setupWorker(...handlers).start({
-    serviceWorker: { url: withBase('/mockServiceWorker.js') },
+    serviceWorker: { url: fileAddress('/mockServiceWorker.js') },
     quiet: true,
     // the site's own files; what is asked of the API has a handler in any case
     onUnhandledFrame: 'bypass',

@@ -1,20 +1,30 @@
 import fs, { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compile } from '@inlang/paraglide-js';
+import { baseLocale, locales } from '@vitrine/contracts';
 import { readCatalogues } from './message-catalogues.ts';
 
 const web = path.resolve(import.meta.dirname, '..');
-const generated = path.join(web, 'src/generated');
+const PLUGIN = 'node_modules/@inlang/plugin-message-format/dist/index.js';
 
 /**
  * Compiles `messages/**` into `src/generated/messages`: one small module per message, so that a
  * page carries only the words it says.
  */
-export async function compileMessages(): Promise<void> {
-  const project = path.join(web, 'project.inlang');
-  const settings = JSON.parse(await readFile(path.join(project, 'settings.json'), 'utf8'));
-  const catalogues = await readCatalogues(path.join(web, 'messages'), settings.baseLocale);
+export async function compileMessages(
+  messages = path.join(web, 'messages'),
+  generated = path.join(web, 'src/generated'),
+  known: readonly string[] = locales,
+): Promise<void> {
+  const catalogues = await readCatalogues(messages, known);
+  const settings = {
+    ...{ baseLocale, locales: known, telemetry: 'off', modules: [path.join(web, PLUGIN)] },
+    'plugin.inlang.messageFormat': { pathPattern: './catalogues/{locale}.json' },
+  };
+  const project = path.join(generated, 'project.inlang');
+  await mkdir(project, { recursive: true });
+  await writeFile(path.join(project, 'settings.json'), JSON.stringify(settings));
   await mkdir(path.join(generated, 'catalogues'), { recursive: true });
   for (const [locale, catalogue] of Object.entries(catalogues)) {
     const file = path.join(generated, 'catalogues', `${locale}.json`);
@@ -30,9 +40,7 @@ export async function compileMessages(): Promise<void> {
     cleanOutdir: false,
     strategy: ['globalVariable', 'baseLocale'],
     // With one language there is nothing to choose, and no message carries the choice.
-    ...(settings.locales.length === 1 && {
-      experimentalStaticLocale: JSON.stringify(settings.baseLocale),
-    }),
+    ...(known.length === 1 && { experimentalStaticLocale: JSON.stringify(baseLocale) }),
     emitReadme: false,
     emitPrettierIgnore: false,
     emitGitIgnore: false,

@@ -20,7 +20,7 @@ describe('readCatalogues', () => {
       'en/a.json': { a_two: 'Two' },
       'fr/a.json': { a_two: 'Deux' },
     });
-    await expect(readCatalogues(folder, 'en')).resolves.toEqual({
+    await expect(readCatalogues(folder, ['en', 'fr'])).resolves.toEqual({
       en: { a_two: 'Two', b_one: 'One' },
       fr: { a_two: 'Deux' },
     });
@@ -28,11 +28,11 @@ describe('readCatalogues', () => {
 
   it('refuses a key that two areas define', async () => {
     const folder = await folderOf({ 'en/a.json': { x: '1' }, 'en/b.json': { x: '2' } });
-    await expect(readCatalogues(folder, 'en')).rejects.toThrow('b.json defines x');
+    await expect(readCatalogues(folder, ['en'])).rejects.toThrow('b.json defines x');
   });
 
   it('refuses a key that only a translation has', async () => {
     const folder = await folderOf({ 'en/a.json': {}, 'fr/a.json': { old: 'Vieux' } });
-    await expect(readCatalogues(folder, 'en')).rejects.toThrow('fr alone has old');
+    await expect(readCatalogues(folder, ['en', 'fr'])).rejects.toThrow('fr alone has old');
   });
 });

@@ -5,17 +5,15 @@ type Catalogue = Record<string, unknown>;
 
 /**
  * Reads `messages/<locale>/<area>.json` into one catalogue per locale, sorted by key.
+ * @param locales those to read, the base locale first
  * @throws when two areas define the same key, or a locale has a key that the base locale has not
  */
-export async function readCatalogues(folder: string, baseLocale: string) {
+export async function readCatalogues(folder: string, locales: readonly string[]) {
   const catalogues: Record<string, Catalogue> = {};
-  for (const locale of (await readdir(folder)).sort()) {
-    catalogues[locale] = await readAreas(path.join(folder, locale));
-  }
+  for (const locale of locales) catalogues[locale] = await readAreas(path.join(folder, locale));
+  const [base = {}] = Object.values(catalogues);
   for (const [locale, catalogue] of Object.entries(catalogues)) {
-    const unknown = Object.keys(catalogue).filter(
-      (key) => !(key in (catalogues[baseLocale] ?? {})),
-    );
+    const unknown = Object.keys(catalogue).filter((key) => !(key in base));
     if (unknown.length > 0) throw new Error(`${locale} alone has ${unknown.join(', ')}`);
   }
   return catalogues;

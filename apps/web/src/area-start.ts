@@ -17,11 +17,17 @@ function startArea(): void {
   showDark(prefersDark());
   showCachedFonts();
   window.addEventListener('error', showFailure, true);
-  const { signIn, roles, calls = '{}', callCode = '' } = document.currentScript?.dataset ?? {};
+  const {
+    signIn,
+    base = '',
+    roles,
+    calls = '{}',
+    callCode = '',
+  } = document.currentScript?.dataset ?? {};
   const storage = new BrowserStorage('localStorage');
   const token = storage.get(storageKeys.accessToken);
   if (!token) {
-    if (signIn) goToSignIn(signIn);
+    if (signIn) goToSignIn(signIn, base);
     return;
   }
   if (roles && !roles.split(' ').includes(storage.get(storageKeys.role) ?? '')) return;
@@ -54,9 +60,10 @@ function preload(href: string): void {
 }
 
 /** Leaves what the app's own redirect leaves: the way back, where the router looks for it. */
-function goToSignIn(signIn: string): void {
+function goToSignIn(signIn: string, base: string): void {
   const { pathname, search, hash } = window.location;
-  window.history.replaceState({ usr: { from: pathname + search + hash } }, '', signIn);
+  const from = pathname.slice(base.length) + search + hash;
+  window.history.replaceState({ usr: { from } }, '', base + signIn);
   window.location.reload();
 }
 

@@ -1,14 +1,14 @@
 import { clientManifest } from 'virtual:client-manifest';
-import type { PageAddressOf, Render } from '@vitrine/contracts';
+import type { Render } from '@vitrine/contracts';
 import { createRender } from './app/render-page.tsx';
-import { addressOf as addressOfRoute, routes } from './app/routes.ts';
+import { routes } from './app/routes.ts';
 import { zones } from './app/zones.ts';
 
 /** What the server loads of the built web app. */
 export const render: Render = createRender(clientManifest);
 
-/** Where a page lives, for the server to keep it there. */
-export const addressOf: PageAddressOf = (path) => addressOfRoute(path);
+/** Where a page lives, and the one that says that there is none: for the server to keep them there. */
+export { addressOf, missingAt } from './app/routes.ts';
 
 /** Where the pages live that are rendered, with parameters as `:name`; a test measures each. */
 export const renderedPaths: readonly string[] = routes

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { readInitialState, restoreAnswers } from './app/initial-state.ts';
 import { preloadOnIntent } from './app/preload-on-intent.ts';
-import { endedRoute, matchRoute, notFoundRoute } from './app/routes.ts';
+import { matchRoute, refusedRoutes } from './app/routes.ts';
 import { trustServerHead } from './app/use-page-head.ts';
 import { zones } from './app/zones.ts';
 import { env } from './env.ts';
@@ -13,11 +13,12 @@ import { createApiClient } from './lib/api-client.ts';
 import { callKey, takeEarlyAnswer } from './lib/early-answers.ts';
 import { forgetWithSession } from './lib/forget-with-session.ts';
 import { lazyTransport } from './lib/lazy-transport.ts';
+import { setLocale } from './lib/locale.ts';
 import { savesData } from './lib/network.ts';
 import { prepareCalls } from './lib/prepare-calls.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { session } from './lib/session.ts';
-import { withoutBase } from './lib/site-address.ts';
+import { pageAt, withBase } from './lib/site-address.ts';
 import { prefersDark, showDark } from './lib/theme-choice.ts';
 import { whenAnswered } from './lib/when-answered.ts';
 
@@ -26,6 +27,8 @@ const ALIVE_MARK = 'alive';
 
 /** Takes over what the server rendered, or renders the page here; resolves when it answers. */
 export async function start(root: HTMLElement): Promise<void> {
+  const page = pageAt(window.location.pathname);
+  setLocale(page.locale);
   const transport = lazyTransport(async () => {
     // the contract comes along: every call reads it
     const [{ createBrowserTransport }] = await Promise.all([
@@ -48,9 +51,8 @@ export async function start(root: HTMLElement): Promise<void> {
   const person = session.get()?.email;
   const initialState = readInitialState();
   if (initialState) restoreAnswers(queries, initialState);
-  const { route } = matchRoute(withoutBase(window.location.pathname));
-  const instead = initialState?.ended ? endedRoute : undefined;
-  const shown = initialState?.notFound ? notFoundRoute : (instead ?? route);
+  const refused = initialState?.refused;
+  const shown = refused ? refusedRoutes[refused] : matchRoute(page.path).route;
   const zone = zones[shown.zone];
   if (!zone.rendered) showDark(prefersDark());
   // With its code here, the first page renders at once and takes over what the server sent.
@@ -58,13 +60,8 @@ export async function start(root: HTMLElement): Promise<void> {
 
   const appOf = (onReady: () => void) => (
     <StrictMode>
-      <BrowserRouter basename={env.base}>
-        <App
-          {...{ api, queries, onReady }}
-          origin={window.location.origin}
-          startsNotFound={initialState?.notFound ?? false}
-          startsEnded={initialState?.ended}
-        />
+      <BrowserRouter basename={withBase('')}>
+        <App {...{ api, queries, refused, onReady }} origin={window.location.origin} />
       </BrowserRouter>
     </StrictMode>
   );

@@ -68,6 +68,7 @@ export * from './entities/shown-reference.ts';
 export * from './entities/webhook.ts';
 export * from './focal-point.ts';
 export * from './limits.ts';
+export * from './locales.ts';
 export * from './messages.ts';
 export * from './pages/company.ts';
 export * from './pages/page-schemas.ts';

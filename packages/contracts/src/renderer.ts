@@ -40,5 +40,8 @@ export interface PageAddress {
 /** The address of the page that a path leads to; undefined where there is no page. */
 export type PageAddressOf = (path: string) => PageAddress | undefined;
 
+/** The path that the not-found page of the language of an address is rendered for. */
+export type MissingAt = (path: string) => string;
+
 /** No page lives here: the page that is rendered for it says so, and does for every such address. */
 export const MISSING_PAGE_PATH = '/404';

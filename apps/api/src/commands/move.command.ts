@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { baseLocale } from '@vitrine/contracts';
 import { installationOf } from '../backup/installation.ts';
 import { moveInstallation } from '../backup/move-installation.ts';
 import { readEnvWith } from '../env.ts';
@@ -14,7 +15,7 @@ export const move: CommandRun = async ({ readEnv, words: [named = ''] }) => {
   const [source, target] = [installationOf(from), installationOf(to)];
   const { parts, rows, files, copied } = await moveInstallation(source, target);
   for (const [table, count] of Object.entries(rows)) {
-    say(`${table.padEnd(24)} ${count.toLocaleString('en')}`);
+    say(`${table.padEnd(24)} ${count.toLocaleString(baseLocale)}`);
   }
   if (!parts.database) say('The database stays where it is.');
   else if (Object.keys(rows).length > 0) say('Every row was read back and is the same.');

@@ -1,3 +1,4 @@
+import { baseLocale } from '@vitrine/contracts';
 import { type Amounts, countReal, fillLarge, isFilled, LARGE } from '../db/seed/large/fill.ts';
 import { seedDefaults } from '../db/seed/seed.ts';
 import { ensureFirstAdmin } from '../people/index.ts';
@@ -28,7 +29,7 @@ export const seedLarge = withPlatform(async (platform, { readEnv, options }) => 
     process.stderr.write(`${seconds} s  ${text}\n`);
   };
   const admin = await fillWithAdmin(platform, { email, password }, LARGE, (table, rows) =>
-    tell(`${table.padEnd(12)} ${rows.toLocaleString('en')}`),
+    tell(`${table.padEnd(12)} ${rows.toLocaleString(baseLocale)}`),
   );
   tell('done');
   if (!admin) say('Sign in at /admin/login with the administrator that there was.');

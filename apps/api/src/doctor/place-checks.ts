@@ -1,6 +1,7 @@
 import { constants, existsSync } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { baseLocale } from '@vitrine/contracts';
 import { inspectPostgres, inspectSqlite } from '../db/inspect.ts';
 import { knownMigrations } from '../db/migrate.ts';
 import type { Env } from '../env.ts';
@@ -58,7 +59,7 @@ function checkDisk(folder: string) {
   if (!existsSync(folder)) return ok('There is nothing to be measured yet.');
   const logger = createLogger('silent');
   const { level, freeBytes } = createDiskSpace({ folders: [folder], logger }).measure();
-  const free = `${Math.floor(freeBytes / MEGABYTE).toLocaleString('en')} MB are free`;
+  const free = `${Math.floor(freeBytes / MEGABYTE).toLocaleString(baseLocale)} MB are free`;
   if (level === 'enough') return ok(`${free}.`);
   const advice = 'Make room, for example with: files empty-trash';
   return level === 'low' ? warn(`${free}. ${advice}`) : fail(`${free}. ${advice}`);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type ProblemCode, problemStatus, problemTexts } from '@vitrine/contracts';
+import { baseLocale, type ProblemCode, problemStatus, problemTexts } from '@vitrine/contracts';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import multer from 'multer';
@@ -111,7 +111,7 @@ function failurePage({ code, message }: ProblemError, requestId: string): string
   const heading = isTooMany ? 'Too many pages at once' : 'Something went wrong';
   const advice = isTooMany ? message : `${message} Please try again in a moment.`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${baseLocale}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="dark light">
@@ -160,7 +160,7 @@ const bodyProblems: Record<number, [ProblemCode, string]> = {
   415: ['unsupported-media-type', problemTexts.encodingUnsupported],
 };
 
-const megabytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const megabytes = new Intl.NumberFormat(baseLocale, { maximumFractionDigits: 1 });
 
 /** @param limit bytes; 0 where the reader does not say */
 function tooLarge(limit: number): ProblemError {

@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { MISSING_PAGE_PATH, type PageAddressOf, type Render } from '@vitrine/contracts';
+import {
+  MISSING_PAGE_PATH,
+  type MissingAt,
+  type PageAddressOf,
+  type Render,
+} from '@vitrine/contracts';
 import type { Request, RequestHandler, Response } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { createVisitorCall, type Invoke } from './invoke.ts';
 import { acceptsHtml, prefersHtml } from './negotiation.ts';
-import { type PublicAddress, searchOf } from './public-address.ts';
+import { searchOf } from './public-address.ts';
 import type { PublicAnswer, ResponseCache } from './response-cache.ts';
 import { noteAnswer } from './watch-requests.ts';
 
@@ -43,6 +48,7 @@ export interface WebApp {
   files: string;
   render: Render;
   addressOf: PageAddressOf;
+  missingAt: MissingAt;
 }
 
 interface Site {
@@ -66,18 +72,12 @@ const NO_PAGES = /^\/(api|auth|assets|art|media|blogs)(\/|$)/;
 export async function loadWebApp(folder: string): Promise<WebApp | undefined> {
   const entry = join(folder, 'server', 'entry-server.js');
   if (!existsSync(entry)) return undefined;
-  const { render, addressOf } = (await import(pathToFileURL(entry).href)) as Omit<WebApp, 'files'>;
-  return { files: join(folder, 'client'), render, addressOf };
+  const renderer = (await import(pathToFileURL(entry).href)) as Omit<WebApp, 'files'>;
+  return { ...renderer, files: join(folder, 'client') };
 }
 
-/** One page says that there is nothing, whatever was asked for: it is made once for all of them. */
-const MISSING: PublicAddress = {
-  kind: 'missing',
-  path: MISSING_PAGE_PATH,
-  route: 'not found',
-  parameters: [],
-  isFixed: true,
-};
+/** One page of a language says that there is nothing, whatever was asked for: it is made once for all. */
+const MISSING = { kind: 'missing', route: 'not found', parameters: [], isFixed: true } as const;
 
 export function createSite(
   web: WebApp,
@@ -96,13 +96,12 @@ export function createSite(
       headers: { ...others, 'content-type': 'text/html; charset=utf-8' },
       body: html,
       ...(framing && { framing }),
-      unkept: life === 'no-store' || (status !== 200 && url !== MISSING.path),
+      unkept: life === 'no-store' || (status !== 200 && url !== web.missingAt(url)),
     };
   };
   /** @returns false where there is no such page, and so nothing is answered */
   const answerPage = async (req: Request, res: Response): Promise<boolean> => {
-    const path = pathOf(req);
-    const found = path === undefined ? undefined : web.addressOf(path);
+    const found = web.addressOf(pathOf(req));
     if (!found) return false;
     return cache.answer(req, res, { kind: 'page', ...found }, async (query) => {
       const answer = await renderAt(found.path + searchOf(query));
@@ -111,7 +110,8 @@ export function createSite(
   };
   const page: RequestHandler = async (req, res) => {
     if (await answerPage(req, res)) return;
-    await cache.answer(req, res, MISSING, () => renderAt(MISSING.path));
+    const path = web.missingAt(pathOf(req));
+    await cache.answer(req, res, { ...MISSING, path }, () => renderAt(path));
   };
   const isRead = (method: string) => method === 'GET' || method === 'HEAD';
   return {
@@ -146,8 +146,10 @@ export function createSite(
 
 /**
  * The path of what was asked for on this host: one may name another host before it, and two slashes
- * at the start would be read as the name of one.
+ * at the start would be read as the name of one. No page is at a path that cannot be read.
  */
-function pathOf({ originalUrl }: Request): string | undefined {
-  return URL.parse(originalUrl.replace(/^[/\\]+/, '/'), 'http://host')?.pathname;
+function pathOf({ originalUrl }: Request): string {
+  return (
+    URL.parse(originalUrl.replace(/^[/\\]+/, '/'), 'http://host')?.pathname ?? MISSING_PAGE_PATH
+  );
 }

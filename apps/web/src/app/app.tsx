@@ -3,6 +3,7 @@ import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
 import { ToastProvider } from '../components/feedback/toaster.tsx';
 import type { ApiClient } from '../lib/api-client.ts';
 import { ApiProvider } from '../lib/api-context.ts';
+import type { RefusedStatus } from '../lib/page.ts';
 import { SiteOriginContext } from '../lib/site-origin.ts';
 import { type Route, routes } from './routes.ts';
 import { Screen } from './screen.tsx';
@@ -12,10 +13,8 @@ interface AppProps {
   queries: QueryClient;
   /** Scheme and host of the site. */
   origin: string;
-  /** The server answered the first address with the not-found page. */
-  startsNotFound: boolean;
-  /** The server answered the first address with the page of an ended link. */
-  startsEnded?: boolean | undefined;
+  /** What the server answered the first address with, where it showed another page instead. */
+  refused?: RefusedStatus | undefined;
   table?: readonly Route[];
   /** The first page has taken over what the server sent, and answers. */
   onReady?: () => void;

@@ -1,15 +1,15 @@
 import icon from '../../public/favicon.svg?raw';
 import { START_STATUS_ID } from '../lib/early-use.ts';
 import { escapeHtml, type Head, jsonText, type PageLook, renderHead } from '../lib/head.ts';
+import { getLocale } from '../lib/locale.ts';
 import { lookClasses } from '../lib/page-look.ts';
+import type { Hydration } from '../lib/paths.ts';
 import { type InitialState, STATE_ID } from './initial-state.ts';
 import type { PageAssets } from './page-assets.ts';
-import type { Hydration } from './route-table.ts';
 
 interface DocumentParts {
   head: Head;
   origin: string;
-  lang: string;
   assets: PageAssets;
   /** What React rendered; empty where the browser renders by itself. */
   content: string;
@@ -48,10 +48,10 @@ const ICON = `data:image/svg+xml,${encodeURIComponent(icon.trim())}`;
 
 /** The whole HTML of a page. No script in it but by address: the policy allows no other. */
 export function renderDocument(parts: DocumentParts) {
-  const { head, origin, lang, assets, content, state, start, area } = parts;
+  const { head, origin, assets, content, state, start, area } = parts;
   const { look = 'dark' } = head;
   return `<!doctype html>
-<html lang="${escapeHtml(lang)}" class="${lookClasses[look]}" data-fonts="later">
+<html lang="${getLocale()}" class="${lookClasses[look]}" data-fonts="later">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

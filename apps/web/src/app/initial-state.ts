@@ -1,13 +1,12 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { RefusedStatus } from '../lib/page.ts';
 
 /** What the server hands to the browser beside the HTML. */
 export interface InitialState {
   /** Answers by cache key. No times: the same content makes the same bytes, and the same ETag. */
   answers: readonly (readonly [key: QueryKey, data: unknown])[];
-  /** The address was answered with the not-found page. */
-  notFound: boolean;
-  /** The address was answered with the page that says that a link has ended. */
-  ended?: boolean;
+  /** The address was answered with the page that is shown in place of one that says this of itself. */
+  refused?: RefusedStatus | undefined;
 }
 
 export const STATE_ID = 'state';

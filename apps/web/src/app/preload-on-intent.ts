@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../lib/api-client.ts';
-import { withoutBase } from '../lib/site-address.ts';
+import { pageAt } from '../lib/site-address.ts';
 import { createPageContext, prefetchPage } from './page-context.ts';
 import { matchRoute } from './routes.ts';
 import { zones } from './zones.ts';
@@ -19,7 +19,7 @@ export function preloadOnIntent(api: ApiClient, queries: QueryClient): void {
 }
 
 async function preloadPage(url: URL, api: ApiClient, queries: QueryClient): Promise<void> {
-  const { route, params } = matchRoute(withoutBase(url.pathname));
+  const { route, params } = matchRoute(pageAt(url.pathname).path);
   const { origin, searchParams: search } = url;
   const context = createPageContext({ api, queries, origin, params, search });
   try {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { company } from '../testing/company.ts';
 import { createRender } from './render-page.tsx';
-import { routeTable } from './route-table.ts';
+import { routeTable } from './routes.ts';
 
 const manifest = {
   'index.html': { file: 'assets/index.js', css: ['assets/index.css'] },

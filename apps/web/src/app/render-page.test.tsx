@@ -173,7 +173,7 @@ async function takeOver(url: string, html: string, meanwhile = () => {}) {
     hydrateRoot(
       root,
       <BrowserRouter>
-        <App {...{ api, queries, table }} origin="" startsNotFound={state?.notFound ?? false} />
+        <App {...{ api, queries, table }} origin="" refused={state?.refused} />
       </BrowserRouter>,
       { onRecoverableError: (error) => differences.push(error) },
     ),

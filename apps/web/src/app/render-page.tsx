@@ -1,5 +1,5 @@
 import type { EndpointName, RenderedPage, RenderRequest } from '@vitrine/contracts';
-import { type Area, rolesWith } from '@vitrine/contracts';
+import { type Area, pathIn, rolesWith } from '@vitrine/contracts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Manifest } from 'vite';
@@ -10,10 +10,11 @@ import { ApiError } from '../lib/api-error.ts';
 import { callKey, type EarlyCalls } from '../lib/early-answers.ts';
 import { endpointOf } from '../lib/endpoint-of.ts';
 import { httpRequest } from '../lib/http-request.ts';
-import { baseLocale, inLocale } from '../lib/locale.ts';
+import { inLocale } from '../lib/locale.ts';
 import { officeAreaOf } from '../lib/office-pages.ts';
 import type { LayoutModule, PageContext, PageModule } from '../lib/page.ts';
 import { createQueryClient } from '../lib/query-client.ts';
+import { pageAt, withBase } from '../lib/site-address.ts';
 import { ServerRenderContext } from '../lib/use-hydrated.ts';
 import { App } from './app.tsx';
 import { renderDocument } from './document.ts';
@@ -21,11 +22,11 @@ import { collectAnswers } from './initial-state.ts';
 import { pageAssets, publicPageAssets } from './page-assets.ts';
 import { createPageContext, prefetchPage } from './page-context.ts';
 import {
-  endedRoute,
   matchRoute,
   notFoundRoute,
   type Route,
   type RouteMatch,
+  refusedRoutes,
   routes,
 } from './routes.ts';
 import { StartFailure } from './start-failure.tsx';
@@ -34,9 +35,6 @@ import { zones } from './zones.ts';
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 /** The server keeps such a page no more than a browser does. */
 const UNKEPT = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
-
-/** What is shown in place of a page that says this of itself. */
-const REFUSED = { 404: notFoundRoute, 410: endedRoute };
 
 /** What every area needs beside its page and frame: the list of their files. */
 const AREA_LIST = 'areas.ts';
@@ -48,7 +46,8 @@ const AREA_START = 'src/area-start.ts';
 export function createRender(manifest: Manifest, table: readonly Route[] = routes) {
   return async (request: RenderRequest): Promise<RenderedPage> => {
     const url = new URL(request.url, request.origin);
-    const match = matchRoute(url.pathname, table);
+    const { locale, path } = pageAt(url.pathname);
+    const match = matchRoute(path, table);
     const api = createApiClient((name, input) => request.call(name, input), {
       readAnswer: trustAnswer,
     });
@@ -63,38 +62,30 @@ export function createRender(manifest: Manifest, table: readonly Route[] = route
 
     const status = match.route === notFoundRoute ? 404 : asked[0].status?.(context);
     if (typeof status === 'object') {
-      return { status: 301, headers: { location: status.redirectTo }, html: '' };
+      return { status: 301, headers: { location: pathIn(locale, status.redirectTo) }, html: '' };
     }
     if (status === 404 && request.omitMissing && match.route !== notFoundRoute) {
       return { status: 404, headers: HTML, html: '' };
     }
-    const route = status ? REFUSED[status] : match.route;
+    const route = status ? refusedRoutes[status] : match.route;
     const [module, layout] = await loadPage(route);
     if (status) await prefetchPage(queries, context, [module, layout]);
 
-    const state = {
-      answers: collectAnswers(queries),
-      notFound: status === 404,
-      ...(status === 410 && { ended: true }),
-    };
-    const { content, head } = inLocale(baseLocale, () => ({
-      head: module.head?.(context) ?? { title: '' },
-      content: renderToString(
-        <StaticRouter location={request.url}>
-          <App
-            {...{ api, queries, origin, table }}
-            startsNotFound={state.notFound}
-            startsEnded={state.ended}
-          />
-        </StaticRouter>,
-      ),
-    }));
+    const state = { answers: collectAnswers(queries), refused: status };
     const assets = publicPageAssets(manifest, [route.file, zones[route.zone].file]);
     const failed = hasFailed(queries);
     // A page that lacks some of its data asks for it again by itself.
     const hydration = failed ? 'when-painted' : route.hydration;
-    const start = { hydration, waiting: m.ui_loading(), failed: m.ui_missing_code_message() };
-    const html = renderDocument({ head, origin, lang: baseLocale, assets, content, state, start });
+    const html = inLocale(locale, () => {
+      const content = renderToString(
+        <StaticRouter basename={withBase('')} location={request.url}>
+          <App {...{ api, queries, origin, table }} refused={status} />
+        </StaticRouter>,
+      );
+      const head = module.head?.(context) ?? { title: '' };
+      const start = { hydration, waiting: m.ui_loading(), failed: m.ui_missing_code_message() };
+      return renderDocument({ head, origin, assets, content, state, start });
+    });
     if (status === 404) return { status, headers: HTML, html };
     if (status === 410) return { status, headers: { ...HTML, ...UNKEPT }, html };
     // The page shows its own error state; nobody should keep it or take it for the content.
@@ -120,48 +111,45 @@ async function renderArea(
 ): Promise<RenderedPage> {
   const { api, table } = surroundings;
   const { origin, pathname } = url;
+  const { locale, path } = pageAt(pathname);
   const { file, guard } = zones[route.zone];
   const queries = createQueryClient();
-  const context = createPageContext({
-    api,
-    queries,
-    origin,
-    params,
-    search: new URLSearchParams(),
-  });
+  const search = new URLSearchParams();
+  const context = createPageContext({ api, queries, origin, params, search });
   const [module, layout] = await loadPage(route);
   await prefetchPage(queries, context, [layout]);
-  const state = { answers: collectAnswers(queries), notFound: false };
-  const rendered = inLocale(baseLocale, () => ({
-    head: module.head?.(context) ?? { title: '' },
-    failure: renderToString(<StartFailure />),
-    content: renderToString(
-      <ServerRenderContext value>
-        <StaticRouter location={pathname}>
-          <App {...{ api, queries, origin, table }} startsNotFound={false} />
-        </StaticRouter>
-      </ServerRenderContext>,
-    ),
-  }));
-  const { head, failure } = rendered;
-  // the page's policy allows no style in the markup; what libraries write there matters once it moves
-  const content = rendered.content.replaceAll(/ style="[^"]*"/g, '');
+  const state = { answers: collectAnswers(queries) };
   const assets = pageAssets(manifest, [AREA_LIST, file, route.file]);
   const callCode = pageAssets(manifest, CALL_FILES).scripts;
+  const base = pathIn(locale, '');
   const data = {
-    ...(guard && { 'sign-in': guard.signIn, roles: rolesOf(guard.area, pathname).join(' ') }),
+    ...(guard && { 'sign-in': guard.signIn, roles: rolesOf(guard.area, path).join(' ') }),
+    ...(base && { base }),
     calls: JSON.stringify(await earlyCalls(context, [layout, module])),
     'call-code': callCode.filter((script) => !assets.scripts.includes(script)).join(' '),
   };
-  const area = { script: `/${manifest[AREA_START]?.file ?? ''}`, data, failure };
-  const html = renderDocument({ head, origin, lang: baseLocale, assets, content, state, area });
+  const script = `/${manifest[AREA_START]?.file ?? ''}`;
+  const html = inLocale(locale, () => {
+    const rendered = renderToString(
+      <ServerRenderContext value>
+        <StaticRouter basename={withBase('')} location={pathname}>
+          <App {...{ api, queries, origin, table }} />
+        </StaticRouter>
+      </ServerRenderContext>,
+    );
+    // the page's policy allows no style in the markup; what libraries write there matters once it moves
+    const content = rendered.replaceAll(/ style="[^"]*"/g, '');
+    const head = module.head?.(context) ?? { title: '' };
+    const area = { script, data, failure: renderToString(<StartFailure />) };
+    return renderDocument({ head, origin, assets, content, state, area });
+  });
   const headers = { ...HTML, 'x-robots-tag': 'noindex' };
   return { status: 200, headers: hasFailed(queries) ? { ...HTML, ...UNKEPT } : headers, html };
 }
 
 /** Whose screen asks the API early: others would be refused. */
-const rolesOf = (area: Area, pathname: string) =>
-  rolesWith(area === 'office' ? officeAreaOf(pathname) : area);
+const rolesOf = (area: Area, path: string) =>
+  rolesWith(area === 'office' ? officeAreaOf(path) : area);
 
 /** Where the API answers what a screen asks for first, apart from what is in the document. */
 async function earlyCalls(

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { areas } from './areas.ts';
-import { routeTable } from './route-table.ts';
-import { addressOf, fileOf, joinRoutes, matchRoute, notFoundRoute, routes } from './routes.ts';
+import {
+  addressOf,
+  fileOf,
+  joinRoutes,
+  matchRoute,
+  notFoundRoute,
+  routes,
+  routeTable,
+} from './routes.ts';
 
 const everyPage = Object.fromEntries(
   routeTable.map(({ page }) => [`./${fileOf(page)}`, async () => ({ Page: () => null })]),

@@ -1,15 +1,12 @@
-import type { PageAddress } from '@vitrine/contracts';
+import { MISSING_PAGE_PATH, type MissingAt, type PageAddress, pathIn } from '@vitrine/contracts';
 import { matchPath } from 'react-router-dom';
-import type { PageModule } from '../lib/page.ts';
+import type { PageModule, RefusedStatus } from '../lib/page.ts';
+import { type Hydration, paths, type RouteEntry, type Zone } from '../lib/paths.ts';
+import { pageAt } from '../lib/site-address.ts';
 import { type LazyModule, lazyModule } from './lazy-module.ts';
-import {
-  endedPage,
-  type Hydration,
-  notFoundPage,
-  type RouteEntry,
-  routeTable,
-  type Zone,
-} from './route-table.ts';
+
+/** Every page: fixed addresses stand before those with parameters. An address without a page is a 404. */
+export const routeTable: readonly RouteEntry[] = Object.values(paths);
 
 /** A page of the site that can be loaded and shown. */
 export interface Route {
@@ -91,8 +88,13 @@ function routeOf(page: string): Route {
   return route;
 }
 
-export const notFoundRoute = routeOf(notFoundPage);
-export const endedRoute = routeOf(endedPage);
+/** Shown, with status 404, for every other address. */
+export const notFoundRoute = routeOf('public/not-found');
+/** What is shown in place of a page that says this of itself; 410 is a link that has ended. */
+export const refusedRoutes: Readonly<Record<RefusedStatus, Route>> = {
+  404: notFoundRoute,
+  410: routeOf('public/ended-link'),
+};
 
 /** The page of an address. Fixed addresses stand before those with parameters in the table. */
 export function matchRoute(pathname: string, table: readonly Route[] = routes): RouteMatch {
@@ -122,13 +124,18 @@ export function addressOf(
   pathname: string,
   table: readonly Route[] = routes,
 ): PageAddress | undefined {
-  const { route, params } = matchRoute(pathname, table);
+  const { locale, path } = pageAt(pathname);
+  const { route, params } = matchRoute(path, table);
   if (route === notFoundRoute) return undefined;
-  const path = route.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+  const filled = route.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
   return {
-    path,
-    route: route.path,
+    path: pathIn(locale, filled),
+    route: pathIn(locale, route.path),
     parameters: route.parameters,
     isFixed: !route.path.includes(':'),
   };
 }
+
+/** Where the page that says that there is none is shown in the language of an address. */
+export const missingAt: MissingAt = (pathname) =>
+  pathIn(pageAt(pathname).locale, MISSING_PAGE_PATH);

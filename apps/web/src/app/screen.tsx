@@ -4,36 +4,33 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
 import { LoadingState } from '../components/feedback/loading-state.tsx';
 import { useApi } from '../lib/api-context.ts';
-import type { PageContext, PageModule, PageStatus } from '../lib/page.ts';
+import type { PageContext, PageModule, PageStatus, RefusedStatus } from '../lib/page.ts';
 import { RouteParamsContext } from '../lib/route-params.ts';
 import { ServerRenderContext } from '../lib/use-hydrated.ts';
 import { MissingCodeError } from './lazy-module.ts';
 import { MissingCode } from './missing-code.tsx';
 import { createPageContext, prefetchPage } from './page-context.ts';
-import { endedRoute, matchRoute, notFoundRoute, type Route as SiteRoute } from './routes.ts';
+import { matchRoute, refusedRoutes, type Route as SiteRoute } from './routes.ts';
 import { usePageHead } from './use-page-head.ts';
 import { useScrollOnNavigation } from './use-scroll-on-navigation.ts';
 import { zones } from './zones.ts';
 
 interface ScreenProps {
   origin: string;
-  /** The server answered the first address with the not-found page. */
-  startsNotFound: boolean;
-  /** The server answered the first address with the page of an ended link. */
-  startsEnded?: boolean | undefined;
+  /** What the server answered the first address with, where it showed another page instead. */
+  refused?: RefusedStatus | undefined;
   table: readonly SiteRoute[];
   onReady?: (() => void) | undefined;
 }
 
 /** The page of the current address in the frame of its zone. */
 export function Screen(props: ScreenProps) {
-  const { origin, startsNotFound, startsEnded, table, onReady } = props;
+  const { origin, refused, table, onReady } = props;
   const location = useLocation();
   const match = matchRoute(location.pathname, table);
   // The first entry of a visit has no key of its own.
   const isFirst = location.key === 'default';
-  const instead = startsNotFound ? notFoundRoute : startsEnded ? endedRoute : undefined;
-  const route = (isFirst && instead) || match.route;
+  const route = isFirst && refused ? refusedRoutes[refused] : match.route;
   const boundary = { resetKey: location.pathname, fallback: ofMissingCode };
   return (
     <RouteParamsContext value={match.params}>
@@ -75,7 +72,7 @@ function PageView({ route, origin }: { route: SiteRoute; origin: string }) {
   const context = usePageContext(route, origin);
   const queries = useQueryClient();
   const status = usePageStatus(module, context);
-  const refused = refusalOf(status);
+  const refused = typeof status === 'number' ? refusedRoutes[status] : undefined;
   usePageHead(refused ?? route, context);
   useScrollOnNavigation();
   useEffect(() => {
@@ -86,12 +83,6 @@ function PageView({ route, origin }: { route: SiteRoute; origin: string }) {
   const Shown = (onServer && module.Skeleton) || module.Page;
   return <Shown />;
 }
-
-/** The page that is shown in place of one that says this of itself. */
-const refusalOf = (status: PageStatus): SiteRoute | undefined => {
-  if (status === 410) return endedRoute;
-  return status === 404 ? notFoundRoute : undefined;
-};
 
 function Refused({ route }: { route: SiteRoute }) {
   const { Page } = route.module.use();

@@ -1,9 +1,8 @@
 import type { Area } from '@vitrine/contracts';
 import type { LayoutModule } from '../lib/page.ts';
-import { paths } from '../lib/paths.ts';
+import { paths, type Zone } from '../lib/paths.ts';
 import type { areas } from './areas.ts';
 import { type LazyModule, lazyModule } from './lazy-module.ts';
-import type { Zone } from './route-table.ts';
 
 interface ZoneEntry {
   /** Whether the server renders its pages whole; of a signed-in area it renders the skeleton. */

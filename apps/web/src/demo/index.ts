@@ -5,7 +5,7 @@ import type { BannerOptions } from './mount-banner.tsx';
 
 export { logFailure } from '#lib/log.ts';
 export { SHARE_IMAGE_SIZE } from '#lib/share-image.ts';
-export { siteUrl, withBase } from '#lib/site-address.ts';
+export { fileAddress, siteUrl } from '#lib/site-address.ts';
 export { env } from '../env.ts';
 export { DEMO_ADMIN, DEMO_PROFESSIONAL, type DemoAccount } from './accounts.ts';
 export { followScreenVisits } from './screen-visits.ts';

@@ -39,7 +39,7 @@ describe('renderHead', () => {
 describe('applyHead', () => {
   it("replaces the last page's elements and leaves the rest of the head alone", () => {
     document.head.innerHTML = `<meta name="viewport" content="x">${renderHead(head, origin)}`;
-    applyHead({ title: 'Next', robots: 'noindex', lang: 'en' }, origin);
+    applyHead({ title: 'Next', robots: 'noindex' }, origin);
     expect(document.title).toBe('Next');
     expect(document.head.querySelector('link[rel=canonical]')).toBeNull();
     expect(document.head.querySelector('script')).toBeNull();

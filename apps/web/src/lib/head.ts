@@ -1,15 +1,17 @@
+import type { Alternate } from '@vitrine/contracts';
+
 /** What a page says of itself in its head. Addresses may be paths; they are made absolute. */
 export interface Head {
   title: string;
   description?: string | undefined;
   canonical?: string | undefined;
+  alternates?: readonly Alternate[] | undefined;
   feeds?: readonly FeedLink[] | undefined;
   robots?: string | undefined;
   /** Without the prefix: `{ type: 'article', image: '/art/…' }`. */
   openGraph?: Record<string, string | undefined> | undefined;
   twitter?: Record<string, string | undefined> | undefined;
   jsonLd?: readonly object[] | undefined;
-  lang?: string | undefined;
   /** The colours of the whole page; dark unless told. */
   look?: PageLook | undefined;
 }
@@ -49,13 +51,13 @@ function headElements(head: Head, origin: string): HeadElement[] {
     );
   return [
     ...named('name', '', { description: head.description, robots: head.robots }),
-    ...(head.canonical
-      ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: absolute(head.canonical) } }]
-      : []),
-    ...(head.feeds ?? []).map(({ type, title, href }) => ({
-      tag: 'link' as const,
-      attributes: { rel: 'alternate', type, title, href: absolute(href) },
-    })),
+    ...(head.canonical ? [link({ rel: 'canonical', href: absolute(head.canonical) })] : []),
+    ...(head.alternates ?? []).map(({ hreflang, path }) =>
+      link({ rel: 'alternate', hreflang, href: absolute(path) }),
+    ),
+    ...(head.feeds ?? []).map(({ type, title, href }) =>
+      link({ rel: 'alternate', type, title, href: absolute(href) }),
+    ),
     ...named('property', 'og:', head.openGraph),
     ...named('name', 'twitter:', head.twitter),
     ...(head.jsonLd ?? []).map((item) => ({
@@ -66,6 +68,7 @@ function headElements(head: Head, origin: string): HeadElement[] {
   ];
 }
 
+const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link', attributes });
 const meta = (attributes: Record<string, string>): HeadElement => ({ tag: 'meta', attributes });
 
 /** JSON that cannot end the script element it stands in. */
@@ -100,7 +103,6 @@ export function renderHead(head: Head, origin: string): string {
  */
 export function applyHead(head: Head, origin: string): void {
   document.title = head.title;
-  if (head.lang) document.documentElement.lang = head.lang;
   const fresh = headElements(head, origin)
     .filter(({ tag }) => tag !== 'script')
     .map(({ tag, attributes }) => {

@@ -1,7 +1,10 @@
-import type { Company } from '@vitrine/contracts';
+import { alternatesOf, type Company } from '@vitrine/contracts';
+import { breadcrumbs, type Crumb } from './breadcrumbs.ts';
 import type { FeedLink, Head } from './head.ts';
+import { dateLocale } from './locale.ts';
 import type { PageContext } from './page.ts';
 import { SHARE_IMAGE, SHARE_IMAGE_SIZE } from './share-image.ts';
+import { withBase } from './site-address.ts';
 
 interface Subject {
   title: string;
@@ -14,6 +17,8 @@ interface Subject {
   /** Open Graph type; `website` unless told. */
   type?: string | undefined;
   jsonLd?: readonly object[] | undefined;
+  /** For search engines: the pages between the start of the site and this one. */
+  under?: readonly Crumb[];
   /** For pages that no crawler should keep. */
   robots?: 'noindex' | undefined;
 }
@@ -27,24 +32,31 @@ export const companyName = (context: PageContext): string =>
 
 /** A public page's whole head: canonical link, Open Graph and Twitter card from one description. */
 export function pageHead(context: PageContext, subject: Subject): Head {
-  const { title, description, path, image = SHARE_IMAGE, type = 'website', ...rest } = subject;
+  const { title, description, path, image = SHARE_IMAGE, type = 'website', ...others } = subject;
+  const { jsonLd = [], under, ...rest } = others;
   const company = companyName(context);
+  const address = withBase(path);
   return {
     title: company && title !== company ? `${title} · ${company}` : title,
     description,
-    canonical: path,
+    canonical: address,
+    alternates: alternatesOf(path),
     openGraph: {
       type,
       title,
       description,
-      url: path,
+      url: address,
       image,
       'image:width': String(SHARE_IMAGE_SIZE.width),
       'image:height': String(SHARE_IMAGE_SIZE.height),
       'image:alt': title,
       site_name: company || undefined,
+      locale: dateLocale().replace('-', '_'),
     },
     twitter: { card: 'summary_large_image', title, description, image, 'image:alt': title },
+    jsonLd: under
+      ? [...jsonLd, breadcrumbs(context.origin, [...under, { name: title, path }])]
+      : jsonLd,
     ...rest,
   };
 }

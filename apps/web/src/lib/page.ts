@@ -26,7 +26,8 @@ export interface PageContext {
  * 404 shows the not-found page instead, 410 the one that says that a link has ended; a redirect
  * answers 301. Nothing said means 200.
  */
-export type PageStatus = 404 | 410 | { redirectTo: string } | undefined;
+export type PageStatus = RefusedStatus | { redirectTo: string } | undefined;
+export type RefusedStatus = 404 | 410;
 
 export type PageQueries = (context: PageContext) => PageQuery[];
 export type PageHead = (context: PageContext) => Head;

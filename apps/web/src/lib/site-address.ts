@@ -1,14 +1,22 @@
+import { pathIn, splitLocale } from '@vitrine/contracts';
 import { env } from '../env.ts';
+import { getLocale } from './locale.ts';
 
-/** Where a page lies on its host: a static host may give the site no more than a folder. */
-export const withBase = (path: string): string => env.base + path;
+/**
+ * Where a page lies on its host: a static host may give the site no more than a folder, and every
+ * language but the base one has its own.
+ */
+export const withBase = (path: string): string => env.base + pathIn(getLocale(), path);
 
-/** The path of an address, as the route table has it. */
-export const withoutBase = (pathname: string): string =>
-  pathname.startsWith(`${env.base}/`) ? pathname.slice(env.base.length) : pathname;
+/** The language of an address and the path of its page, as the route table has it. */
+export const pageAt = (pathname: string): ReturnType<typeof splitLocale> =>
+  splitLocale(pathname.startsWith(`${env.base}/`) ? pathname.slice(env.base.length) : pathname);
+
+/** The whole address of a page, in the language that is shown. */
+export const pageUrl = (path: string, origin: string): string => origin + withBase(path);
 
 /** What the address of a page begins with: scheme, host and folder of the site. */
-export const siteUrl = (): string => window.location.origin + env.base;
+export const siteUrl = (): string => pageUrl('', window.location.origin);
 
 /** Where the server has a page of its own, such as `/docs`. */
 export const serverAddress = (path: string): string => env.apiUrl + path;

@@ -1,11 +1,10 @@
 import { createContext, use } from 'react';
-import { withBase } from './site-address.ts';
+import { pageUrl } from './site-address.ts';
 
 /** Scheme and host of the site, which the server knows from its settings. */
 export const SiteOriginContext = createContext<string | undefined>(undefined);
 
 /** The whole address of a page, to hand on to others. */
 export function usePageAddress(path: string): string {
-  const origin = use(SiteOriginContext) ?? window.location.origin;
-  return origin + withBase(path);
+  return pageUrl(path, use(SiteOriginContext) ?? window.location.origin);
 }

@@ -1,4 +1,4 @@
-import { getLocale } from './locale.ts';
+import { dateLocale, formatMoment } from './locale.ts';
 
 /**
  * A day as people write it, in one piece: '3 Mar 2026'.
@@ -6,9 +6,4 @@ import { getLocale } from './locale.ts';
  * @param timeZone where it is that day; the browser's without one
  */
 export const writeDay = (moment: string, timeZone?: 'UTC'): string =>
-  new Intl.DateTimeFormat(getLocale() === 'en' ? 'en-GB' : getLocale(), {
-    dateStyle: 'medium',
-    timeZone,
-  })
-    .format(new Date(moment))
-    .replaceAll(' ', '\u00a0');
+  formatMoment(moment, { dateStyle: 'medium', timeZone }, dateLocale()).replaceAll(' ', '\u00a0');

@@ -19,11 +19,11 @@ describe('readingMinutes', () => {
 
 describe('blogDate', () => {
   it('is long and in US format', () => {
-    expect(postDate('2026-03-04T09:30:00.000Z')).toBe('March 4, 2026');
+    expect(postDate('2026-03-04T09:30:00.000Z', 'en')).toBe('March 4, 2026');
   });
 
   it.each([undefined, null, '', 'soon'])('is none for %j', (value) => {
-    expect(postDate(value)).toBeUndefined();
+    expect(postDate(value, 'en')).toBeUndefined();
   });
 });
 

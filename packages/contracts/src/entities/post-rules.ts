@@ -1,4 +1,5 @@
 import { WORDS_PER_MINUTE } from '../limits.ts';
+import type { Locale } from '../locales.ts';
 
 // Not beside the schemas: showing a post needs these rules, but not zod.
 
@@ -25,10 +26,9 @@ export function readingMinutes(sections: readonly string[] | undefined): number 
   return Math.ceil(words / WORDS_PER_MINUTE) || 5;
 }
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** e.g. `March 4, 2026`; undefined when there is no readable moment (shown as 'Recent', BLG-05). */
-export function postDate(createdAt: string | null | undefined): string | undefined {
+export function postDate(createdAt: string | null | undefined, locale: Locale): string | undefined {
   const moment = createdAt ? new Date(createdAt) : undefined;
-  return moment && !Number.isNaN(moment.getTime()) ? longDate.format(moment) : undefined;
+  if (!moment || Number.isNaN(moment.getTime())) return undefined;
+  return moment.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -2,6 +2,7 @@ import {
   type Access,
   type Area,
   BODY_LIMIT_BYTES,
+  baseLocale,
   type Endpoint,
   rolesWith,
   scopeOf,
@@ -80,7 +81,7 @@ function tokenOf(endpoint: Endpoint): string {
 
 function sizeOf({ body, multipart, bodyLimitBytes = BODY_LIMIT_BYTES }: Endpoint): string {
   if (!body || multipart) return '';
-  return ` The body may have ${bodyLimitBytes.toLocaleString('en-US')} bytes.`;
+  return ` The body may have ${bodyLimitBytes.toLocaleString(baseLocale)} bytes.`;
 }
 
 function endOf({ deprecated }: Endpoint): string {

@@ -1,3 +1,4 @@
+import { baseLocale } from '@vitrine/contracts';
 import type { JsonSchema } from '../openapi/document.ts';
 import { COMPONENT } from '../openapi/schemas.ts';
 import { type Html, html, prose } from './html.ts';
@@ -57,7 +58,7 @@ export function limitsOf(schema: JsonSchema): string {
 }
 
 function range(least: number | undefined, most: number | undefined, unit: string): string {
-  const show = (value: number) => value.toLocaleString('en-US');
+  const show = (value: number) => value.toLocaleString(baseLocale);
   const from = least && least > Number.MIN_SAFE_INTEGER ? show(least) : undefined;
   const to = most !== undefined && most < Number.MAX_SAFE_INTEGER ? show(most) : undefined;
   if (from && to) return (from === to ? `${from} ${unit}` : `${from} to ${to} ${unit}`).trim();

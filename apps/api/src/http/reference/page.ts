@@ -1,4 +1,4 @@
-import { problemCodes, problemStatus } from '@vitrine/contracts';
+import { baseLocale, problemCodes, problemStatus } from '@vitrine/contracts';
 import type {
   ApiResponse,
   Content,
@@ -88,7 +88,7 @@ export function referencePage(document: OpenApiDocument, styleSheet: string): st
   const operations = listOperations(document);
   const ofTag = (name: string) => operations.filter(({ operation }) => operation.tags[0] === name);
   const page = html`<!doctype html>
-<html lang="en">
+<html lang="${baseLocale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

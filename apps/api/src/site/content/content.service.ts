@@ -1,6 +1,7 @@
 import {
   type AskedListPart,
   type AuditAction,
+  baseLocale,
   type ContentType,
   contentDefinitions,
   contentWords,
@@ -75,7 +76,7 @@ export function createContentService(type: ContentType, deps: Deps) {
       const found = await entriesOf(from.type).listPointing(tx, from.field, id);
       if (found.length === 0) continue;
       const names = found.map((entry) => String(entry[contentDefinitions[from.type].title]));
-      const who = new Intl.ListFormat('en').format(names);
+      const who = new Intl.ListFormat(baseLocale).format(names);
       const { many } = words[from.type];
       const detail = `Move its ${many} to another ${words[type].one} first: ${who}.`;
       throw new ProblemError('conflict', detail);

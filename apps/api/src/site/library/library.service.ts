@@ -1,5 +1,6 @@
 import {
   type AskedListPart,
+  baseLocale,
   type EndpointParsed,
   type FocalPoint,
   type LibraryItem,
@@ -220,7 +221,7 @@ const keyOfUse = ({ kind, name, path }: LibraryUse) =>
 const noSuchPicture = () => new ProblemError('not-found', problemTexts.noPicture);
 
 const placesOf = (uses: LibraryUse[]): string =>
-  new Intl.ListFormat('en').format(uses.map(({ kind, name }) => `${kind} ${name}`));
+  new Intl.ListFormat(baseLocale).format(uses.map(({ kind, name }) => `${kind} ${name}`));
 
 const stillShown = (uses: LibraryUse[]) =>
   new ProblemError('conflict', problemTexts.pictureStillShown(placesOf(uses)));

@@ -1,4 +1,4 @@
-import { type PostColor, tagKey } from '@vitrine/contracts';
+import { type Locale, type PostColor, pathIn, tagKey } from '@vitrine/contracts';
 import { escapeMarkup as safe } from './markup.ts';
 
 /** The blog as every feed format tells it; addresses are absolute. */
@@ -8,7 +8,7 @@ export interface BlogFeed {
   company: string;
   /** The page that the feed follows. */
   page: string;
-  language: string;
+  language: Locale;
   updated: Date;
   entries: readonly FeedEntry[];
   /** The queries of this part of the feed and of those beside it; '' is that of the first. */
@@ -34,14 +34,18 @@ export interface FeedEntry {
   updated: Date;
 }
 
-/** Addresses of the feeds, below the site's own. */
-export const feedPaths = { atom: '/blog/feed.xml', json: '/blog/feed.json' } as const;
+/** Addresses of the feeds in a language, below the site's own. */
+export const feedPaths = (locale: Locale) => ({
+  atom: pathIn(locale, '/blog/feed.xml'),
+  json: pathIn(locale, '/blog/feed.json'),
+});
 
 /** The blog as Atom 1.0 (RFC 4287), in parts (RFC 5005, section 3). */
 export function writeAtom(feed: BlogFeed): string {
   const { self, previous, next } = feed.pages;
+  const { atom } = feedPaths(feed.language);
   const links = Object.entries({ self, first: '', previous, next }).flatMap(([rel, query]) =>
-    query === undefined ? [] : writeLink(rel, new URL(feedPaths.atom + query, feed.page).href),
+    query === undefined ? [] : writeLink(rel, new URL(atom + query, feed.page).href),
   );
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${safe(feed.language)}">
@@ -75,7 +79,8 @@ ${entry.tags.map((tag) => `<category term="${safe(tagKey(tag))}" label="${safe(t
 
 /** The blog as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
 export function writeJsonFeed(feed: BlogFeed): string {
-  const address = (query: string) => new URL(feedPaths.json + query, feed.page).href;
+  const { json } = feedPaths(feed.language);
+  const address = (query: string) => new URL(json + query, feed.page).href;
   const { next } = feed.pages;
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
@@ -85,7 +90,7 @@ export function writeJsonFeed(feed: BlogFeed): string {
     feed_url: address(''),
     next_url: next && address(next),
     language: feed.language,
-    authors: [{ name: feed.company, url: new URL('/', feed.page).href }],
+    authors: [{ name: feed.company, url: new URL(pathIn(feed.language, '/'), feed.page).href }],
     items: feed.entries.map((entry) => ({
       id: entry.id,
       url: entry.url,

@@ -1,26 +1,39 @@
+import { type Alternate, locales, pathIn } from '@vitrine/contracts';
 import { escapeMarkup as safe } from './markup.ts';
 
 export interface SitemapEntry {
   /** Below the site's own address. */
   path: string;
   changed?: Date | undefined;
+  /** Of a page: where it is in every language. */
+  alternates?: readonly Alternate[];
 }
 
 export const SITEMAP_PATH = '/sitemap.xml';
 
 /** Areas that are for somebody or something else than visitors. */
-const CLOSED = ['/user', '/admin', '/api', '/auth'];
+const CLOSED = [
+  ...locales.flatMap((locale) => [pathIn(locale, '/user'), pathIn(locale, '/admin')]),
+  ...['/api', '/auth'],
+];
 
 /** A list of pages, or of such lists (sitemaps.org/protocol.html). */
 const writeList =
   (list: 'urlset' | 'sitemapindex', entry: 'url' | 'sitemap') =>
   (origin: string, entries: readonly SitemapEntry[]): string => {
-    const lines = entries.map(({ path, changed }) => {
+    const absolute = (path: string) => safe(new URL(path, origin).href);
+    const lines = entries.map(({ path, changed, alternates = [] }) => {
       const modified = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
-      return `<${entry}><loc>${safe(new URL(path, origin).href)}</loc>${modified}</${entry}>`;
+      const links = alternates.map(
+        ({ hreflang, path: other }) =>
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${absolute(other)}"/>`,
+      );
+      return `<${entry}><loc>${absolute(path)}</loc>${modified}${links.join('')}</${entry}>`;
     });
+    const isLinked = entries.some(({ alternates = [] }) => alternates.length > 0);
+    const xhtml = isLinked ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
     return `<?xml version="1.0" encoding="utf-8"?>
-<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>
 ${lines.join('\n')}
 </${list}>
 `;

@@ -1,4 +1,4 @@
-import { pageKeys, problemTexts } from '@vitrine/contracts';
+import { alternatesOf, locales, pageKeys, pathIn, problemTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { PublicTexts } from '../../http/public-texts.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
@@ -104,11 +104,25 @@ export function createSitemap(platform: Platform): PublicTexts {
     },
     [pathOfPart(':part')]: {
       type: XML,
-      write: async ({ part }) => writeSitemap(publicUrl, await listPart(String(part))),
+      write: async ({ part }) =>
+        writeSitemap(publicUrl, inEveryLanguage(await listPart(String(part)))),
     },
     '/robots.txt': { type: 'text/plain', write: async () => writeRobots(publicUrl) },
   };
 }
+
+/** Each page in each language, beside where it is in the others. */
+export const inEveryLanguage = (
+  entries: readonly SitemapEntry[],
+  known = locales,
+): SitemapEntry[] =>
+  entries.flatMap(({ path, changed }) =>
+    known.map((locale) => ({
+      path: pathIn(locale, path),
+      changed,
+      alternates: alternatesOf(path, known),
+    })),
+  );
 
 const latestOf = (entries: readonly { updatedAt: Date | undefined }[]): Date | undefined => {
   const moments = entries.flatMap(({ updatedAt }) => updatedAt?.getTime() ?? []);

@@ -1,6 +1,9 @@
 import {
+  type Locale,
+  locales,
   type PostColor,
   pageSchemas,
+  pathIn,
   postCategory,
   postColors,
   readStored,
@@ -18,7 +21,6 @@ import { createSitemap, noSuchPart } from './sitemap.service.ts';
 import { createSyndicationRepository, type PublishedPost } from './syndication.repository.ts';
 import { createWebManifest } from './web-manifest.ts';
 
-const LANGUAGE = 'en';
 /** Readers of feeds come often and want what is new; what is older stands in the parts that follow. */
 const FEED_ENTRIES = 20;
 /** In the query of a part: the id of the post that it follows. */
@@ -26,13 +28,15 @@ const AFTER = 'after';
 
 /** Feeds for readers, a map of the site for crawlers, and its name for phones. */
 export function createSyndication(platform: Platform): PublicTexts {
-  return { ...createSitemap(platform), ...createFeeds(platform), ...createWebManifest(platform) };
+  const feeds = locales.map((locale) => createFeeds(platform, locale));
+  return Object.assign({}, createSitemap(platform), createWebManifest(platform), ...feeds);
 }
 
-function createFeeds({ database, publicUrl }: Platform): PublicTexts {
+function createFeeds({ database, publicUrl }: Platform, language: Locale): PublicTexts {
   const { read } = database;
   const published = createSyndicationRepository(database.tables);
   const absolute = (path: string) => new URL(path, publicUrl).href;
+  const pageUrl = (path: string) => absolute(pathIn(language, path));
 
   const authors = createAuthors({ database });
   const gonePictures = createGonePictures({ pictureUses: createPictureUses(database) });
@@ -44,7 +48,7 @@ function createFeeds({ database, publicUrl }: Platform): PublicTexts {
     const category = postCategory(post.color);
     return {
       id: `urn:uuid:${post.id}`,
-      url: absolute(postPath(post)),
+      url: pageUrl(postPath(post)),
       title: post.title,
       summary: post.seo_description || post.description,
       content: toHtml(post.posts, publicUrl),
@@ -82,8 +86,8 @@ function createFeeds({ database, publicUrl }: Platform): PublicTexts {
       title: [texts.company, texts.blogTitle].filter(Boolean).join(' · '),
       subtitle: texts.blogSubtitle,
       company: texts.company,
-      page: absolute('/blog'),
-      language: LANGUAGE,
+      page: pageUrl('/blog'),
+      language,
       updated: new Date(Math.max(...changes.map(Number))),
       entries: posts.map((post) => describe(post, texts, known.get(post.authorId ?? '')?.name)),
       pages: {
@@ -94,13 +98,14 @@ function createFeeds({ database, publicUrl }: Platform): PublicTexts {
     };
   };
 
+  const { atom, json } = feedPaths(language);
   return {
-    [feedPaths.atom]: {
+    [atom]: {
       type: 'application/atom+xml',
       parameters: [AFTER],
       write: async (query) => writeAtom(await readFeed(query[AFTER])),
     },
-    [feedPaths.json]: {
+    [json]: {
       type: 'application/feed+json',
       parameters: [AFTER],
       write: async (query) => writeJsonFeed(await readFeed(query[AFTER])),

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { session } from '#lib/session.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
-import { routeTable } from '../route-table.ts';
+import { routeTable } from '../routes.ts';
 import { Layout } from './preview.layout.tsx';
 
 const open = () => renderWithProviders(<Layout>Inside</Layout>, { path: '/user/preview' });

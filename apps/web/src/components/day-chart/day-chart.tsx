@@ -4,7 +4,7 @@ import { cx } from '#components/cx.ts';
 import { Row, Stack } from '#components/layout/primitives.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
-import { getLocale } from '#lib/locale.ts';
+import { formatMoment } from '#lib/locale.ts';
 import { m } from '#messages';
 import styles from './day-chart.module.css';
 
@@ -167,7 +167,7 @@ function useChosenDay(count: number) {
 
 // The server counts by UTC days: in another time zone the name of the day would be off by one.
 const write = (day: string, how: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(getLocale(), { ...how, timeZone: 'UTC' }).format(new Date(day));
+  formatMoment(day, { ...how, timeZone: 'UTC' });
 
 /** A day with its name: 'Friday, November 20'. @param day as 2026-11-20 */
 const dayName = (day: string): string =>

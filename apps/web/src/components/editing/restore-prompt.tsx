@@ -1,4 +1,4 @@
-import { getLocale } from '#lib/locale.ts';
+import { dateLocale, formatMoment } from '#lib/locale.ts';
 import { m } from '#messages';
 import { Alert } from '../feedback/alert.tsx';
 import { useToast } from '../feedback/toast-context.ts';
@@ -69,10 +69,10 @@ export function RestorePrompt({ name, hint, editor }: RestorePromptProps) {
   );
 }
 
-const dayAndTime = (moment: Date): string =>
-  new Intl.DateTimeFormat(getLocale() === 'en' ? 'en-GB' : getLocale(), {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(moment);
+const DAY_AND_TIME = {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const;
+const dayAndTime = (moment: Date): string => formatMoment(moment, DAY_AND_TIME, dateLocale());

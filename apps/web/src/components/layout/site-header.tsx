@@ -36,7 +36,7 @@ export function SiteHeader({ name, signOut }: SiteHeaderProps) {
                 <li key={link.to}>
                   <NavLink
                     to={link.to}
-                    end={link.to === paths.home.pattern}
+                    end={link.to === paths.home.path}
                     className={cx(styles.link)}
                   >
                     {link.label}

@@ -1,5 +1,5 @@
 import { now } from '#lib/clock.ts';
-import { getLocale } from '#lib/locale.ts';
+import { formatMoment } from '#lib/locale.ts';
 import { relativeTime } from '#lib/relative-time.ts';
 
 interface RelativeTimeProps {
@@ -10,9 +10,9 @@ interface RelativeTimeProps {
 
 /** How long ago something was; exactly when, for whoever points at it. */
 export function RelativeTime({ at, className }: RelativeTimeProps) {
-  const exact = new Intl.DateTimeFormat(getLocale(), { dateStyle: 'long', timeStyle: 'short' });
+  const exact = formatMoment(at, { dateStyle: 'long', timeStyle: 'short' });
   return (
-    <time dateTime={at} title={exact.format(new Date(at))} className={className}>
+    <time dateTime={at} title={exact} className={className}>
       {relativeTime(at, now())}
     </time>
   );

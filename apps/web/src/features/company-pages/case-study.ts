@@ -1,9 +1,10 @@
 import { readPicture } from '@vitrine/contracts';
-import { breadcrumbs } from '#lib/breadcrumbs.ts';
+import { getLocale } from '#lib/locale.ts';
 import type { PageContext, PageHead, PageQueries, PageStatusOf } from '#lib/page.ts';
 import { companyName, pageHead } from '#lib/page-head.ts';
 import { paths } from '#lib/paths.ts';
 import { shareImages } from '#lib/share-image.ts';
+import { pageUrl } from '#lib/site-address.ts';
 import { m } from '#messages';
 
 const asked = ({ params }: Pick<PageContext, 'params'>) => ({
@@ -29,7 +30,7 @@ const head: PageHead = (context) => {
   const path = paths.caseStudy.to(asked(context).params.id);
   if (!study) return pageHead(context, { title: m.layout_projects(), path });
   const { name, tagline, problem, image } = study.project;
-  const url = new URL(path, context.origin).href;
+  const url = pageUrl(path, context.origin);
   return pageHead(context, {
     title: name,
     description: tagline || undefined,
@@ -44,19 +45,16 @@ const head: PageHead = (context) => {
         headline: tagline || undefined,
         abstract: problem || undefined,
         image: image ? new URL(readPicture(image).src, context.origin).href : undefined,
+        inLanguage: getLocale(),
         url,
         creator: {
           '@type': 'Organization',
           name: companyName(context),
-          url: new URL(paths.home.to(), context.origin).href,
+          url: pageUrl(paths.home.to(), context.origin),
         },
       },
-      breadcrumbs(context.origin, [
-        { name: m.layout_home(), path: paths.home.to() },
-        { name: m.layout_projects(), path: paths.projects.to() },
-        { name, path },
-      ]),
     ],
+    under: [{ name: m.layout_projects(), path: paths.projects.to() }],
   });
 };
 

@@ -1,9 +1,6 @@
 import type { EndpointName } from '@vitrine/contracts';
-import { breadcrumbs } from '#lib/breadcrumbs.ts';
 import type { PageHead, PageQueries } from '#lib/page.ts';
 import { pageHead } from '#lib/page-head.ts';
-import { paths } from '#lib/paths.ts';
-import { m } from '#messages';
 
 type CompanyPageKey =
   | 'about'
@@ -38,12 +35,7 @@ export function companyPage(
         title: title(),
         description: context.read(content)?.heroSubtitle,
         path,
-        jsonLd: [
-          breadcrumbs(context.origin, [
-            { name: m.layout_home(), path: paths.home.to() },
-            { name: title(), path },
-          ]),
-        ],
+        under: [],
       }),
   };
 }

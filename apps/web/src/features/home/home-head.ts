@@ -3,6 +3,7 @@ import type { PageHead } from '#lib/page.ts';
 import { companyName, pageHead } from '#lib/page-head.ts';
 import { paths } from '#lib/paths.ts';
 import { shareImages } from '#lib/share-image.ts';
+import { pageUrl } from '#lib/site-address.ts';
 
 /** Of case studies and testimonials the page shows the first ones. */
 export const firstEntries = { query: { limit: HOME_ENTRIES } };
@@ -31,7 +32,7 @@ function organization(company: Company, name: string, origin: string) {
     name,
     slogan: company.tagline || undefined,
     description: company.description || undefined,
-    url: new URL(paths.home.to(), origin).href,
+    url: pageUrl(paths.home.to(), origin),
     logo: new URL(LOGO, origin).href,
     email: company.email || undefined,
     telephone: company.phone || undefined,

@@ -1,9 +1,11 @@
 import { type Company, type Post, readPicture } from '@vitrine/contracts';
 import { breadcrumbs } from '#lib/breadcrumbs.ts';
+import { getLocale } from '#lib/locale.ts';
 import { nameOf } from '#lib/page-head.ts';
 import { paths } from '#lib/paths.ts';
 import { postPath } from '#lib/post-path.ts';
 import { shareImages } from '#lib/share-image.ts';
+import { pageUrl } from '#lib/site-address.ts';
 import { m } from '#messages';
 
 interface Article {
@@ -15,11 +17,11 @@ interface Article {
 
 /** Structured data of a post for search engines: the post and its breadcrumbs. */
 export function postJsonLd({ post, company, origin }: Article): object[] {
-  const url = new URL(postPath(post), origin).href;
+  const url = pageUrl(postPath(post), origin);
   const publisher = company && {
     '@type': 'Organization',
     name: nameOf(company),
-    url: new URL('/', origin).href,
+    url: pageUrl(paths.home.to(), origin),
   };
   const { author } = post;
   const person = author && {
@@ -27,7 +29,7 @@ export function postJsonLd({ post, company, origin }: Article): object[] {
     name: author.name,
     jobTitle: author.role || undefined,
     image: author.image ? new URL(readPicture(author.image).src, origin).href : undefined,
-    url: new URL(paths.team.to(), origin).href,
+    url: pageUrl(paths.team.to(), origin),
     worksFor: publisher,
   };
   return [
@@ -39,13 +41,13 @@ export function postJsonLd({ post, company, origin }: Article): object[] {
       keywords: post.tags?.length ? post.tags.join(', ') : undefined,
       image: new URL(shareImages.article(post.id), origin).href,
       datePublished: post.created_at ?? undefined,
+      inLanguage: getLocale(),
       url,
       mainEntityOfPage: url,
       author: person ?? publisher,
       publisher,
     },
     breadcrumbs(origin, [
-      { name: m.layout_home(), path: paths.home.to() },
       { name: m.layout_blog(), path: paths.blog.to() },
       { name: post.title, path: postPath(post) },
     ]),

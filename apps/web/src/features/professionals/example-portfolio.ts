@@ -1,53 +1,61 @@
 import { blankPortfolio, writePicture } from '@vitrine/contracts';
 import type { ShownPortfolio } from '#components/portfolio-view/portfolio-view.tsx';
+import { m } from '#messages';
 
 /** What a page looks like once somebody has filled it in: the page itself, not a picture of it. */
-export const examplePortfolio: ShownPortfolio = {
+export const examplePortfolio = (): ShownPortfolio => ({
   ...blankPortfolio(),
   name: 'Ngozi Fonyuy',
-  profession: 'Product Manager',
-  headline: 'I find out what to build, and what not to',
-  summary:
-    'Product manager in Limbe. I sit beside people while they work, write down what slows them, and stay with a product until it carries their day without me.',
+  profession: m.professionals_sample_profession(),
+  headline: m.professionals_sample_headline(),
+  summary: m.professionals_sample_summary(),
   profileImage: writePicture({ src: '/art/person-ngozi-fonyuy/640x640.webp' }),
   experiences: [
     {
       id: 'now',
-      title: 'Product Manager',
+      title: m.professionals_sample_profession(),
       company: 'Mile Four Software',
-      period: '2022 to now',
-      description:
-        'Three products from the first visit to daily use; a list of forty ideas that we agreed not to build.',
+      period: m.professionals_sample_now_period(),
+      description: m.professionals_sample_now_text(),
     },
     {
       id: 'before',
-      title: 'Operations Analyst',
+      title: m.professionals_sample_before_title(),
       company: 'Wouri Freight, Douala',
-      period: '2018 to 2022',
-      description: 'Cut the time of a container in the yard from nine days to five.',
+      period: m.professionals_sample_before_period(),
+      description: m.professionals_sample_before_text(),
     },
   ],
   educations: [
-    { id: 'study', degree: 'BSc Economics', institution: 'University of Buea', year: '2018' },
+    {
+      id: 'study',
+      degree: m.professionals_sample_degree(),
+      institution: 'University of Buea',
+      year: '2018',
+    },
   ],
-  skills: ['Interviews', 'Prototypes on paper', 'SQL', 'Workshops in two languages'],
+  skills: [
+    m.professionals_sample_skill_interviews(),
+    m.professionals_sample_skill_prototypes(),
+    'SQL',
+    m.professionals_sample_skill_workshops(),
+  ],
   projects: [
     {
       id: 'orders',
-      name: 'Orders without internet',
-      description:
-        'A dining room that runs through power cuts, on tablets that the staff already had.',
-      technologies: ['Offline first', 'SQLite'],
-      role: 'Product manager, of a team of four',
-      period: '2024 to 2025',
+      name: m.professionals_sample_project(),
+      description: m.professionals_sample_project_text(),
+      technologies: [m.professionals_sample_project_technology(), 'SQLite'],
+      role: m.professionals_sample_project_role(),
+      period: m.professionals_sample_project_period(),
     },
   ],
   links: [],
   services: [
     {
       id: 'visit',
-      name: 'A first visit',
-      description: 'Two days beside your staff, and a report of four pages.',
+      name: m.professionals_sample_service(),
+      description: m.professionals_sample_service_text(),
       price: 'XAF 150,000',
     },
   ],
@@ -61,19 +69,19 @@ export const examplePortfolio: ShownPortfolio = {
     },
   ],
   languages: [
-    { id: 'english', name: 'English', level: 'native' },
-    { id: 'french', name: 'French', level: 'C1' },
+    { id: 'english', name: m.professionals_sample_english(), level: 'native' },
+    { id: 'french', name: m.professionals_sample_french(), level: 'C1' },
     { id: 'lamnso', name: 'Lamnso', level: 'A2' },
   ],
   volunteering: [
     {
       id: 'mentor',
-      role: 'Mentor',
-      organisation: 'Girls who build, Limbe',
-      period: 'since 2021',
-      description: 'Six Saturdays a year, with what the girls bring.',
+      role: m.professionals_sample_mentor(),
+      organisation: m.professionals_sample_mentor_place(),
+      period: m.professionals_sample_mentor_period(),
+      description: m.professionals_sample_mentor_text(),
     },
   ],
   availability: 'from',
-  availabilityNote: '1 March',
-};
+  availabilityNote: m.professionals_sample_available_from(),
+});

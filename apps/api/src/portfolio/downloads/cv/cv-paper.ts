@@ -24,7 +24,7 @@ const FACES: Record<FaceName, readonly string[]> = {
   text: ['InstrumentSans_400Regular.ttf', 'NotoSans_400Regular.ttf'],
 };
 const PLAIN = /^[\x20-\x7e]*$/;
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 const loaded = new Map<string, Font>();
 

@@ -1,7 +1,6 @@
 import { TerrainHero } from '#components/layout/terrain-hero.tsx';
 import { PostSearch } from '#features/posts/components/post-search.tsx';
 import { publishedPostsQuery, readFilter } from '#features/posts/published-posts.ts';
-import { breadcrumbs } from '#lib/breadcrumbs.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { blogFeeds } from '#lib/feeds.ts';
 import type { PageHead, PageQueries } from '#lib/page.ts';
@@ -20,13 +19,7 @@ export const head: PageHead = (context) =>
     description: context.read('pages.blog.get')?.more.description || m.posts_all_description(),
     path: paths.allPosts.to(),
     feeds: blogFeeds(),
-    jsonLd: [
-      breadcrumbs(context.origin, [
-        { name: m.layout_home(), path: paths.home.to() },
-        { name: m.layout_blog(), path: paths.blog.to() },
-        { name: m.posts_all_title(), path: paths.allPosts.to() },
-      ]),
-    ],
+    under: [{ name: m.layout_blog(), path: paths.blog.to() }],
   });
 
 export function Page() {

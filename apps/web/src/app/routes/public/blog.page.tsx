@@ -3,7 +3,6 @@ import { NewsletterForm } from '#features/newsletter/components/newsletter-form.
 import { LatestPosts } from '#features/posts/components/latest-posts.tsx';
 import { CategoryStrips, PostActions } from '#features/posts/components/post-actions.tsx';
 import { PostsLoaded } from '#features/posts/components/posts-loaded.tsx';
-import { breadcrumbs } from '#lib/breadcrumbs.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { blogFeeds } from '#lib/feeds.ts';
 import type { PageHead, PageQueries, PageStatusOf } from '#lib/page.ts';
@@ -29,12 +28,7 @@ export const head: PageHead = (context) => {
     description: content?.heroSubtitle,
     path: paths.blog.to(),
     feeds: blogFeeds(),
-    jsonLd: [
-      breadcrumbs(context.origin, [
-        { name: m.layout_home(), path: paths.home.to() },
-        { name: m.layout_blog(), path: paths.blog.to() },
-      ]),
-    ],
+    under: [],
   });
 };
 

@@ -13,6 +13,7 @@ import { pageHead } from '#lib/page-head.ts';
 import { paths } from '#lib/paths.ts';
 import { useRouteParams } from '#lib/route-params.ts';
 import { shareImages } from '#lib/share-image.ts';
+import { pageUrl } from '#lib/site-address.ts';
 import { m } from '#messages';
 
 const asked = ({ params }: Pick<PageContext, 'params'>) => ({
@@ -44,7 +45,7 @@ export const head: PageHead = (context) => {
     path,
     type: 'profile',
     image: shareImages.portfolio(portfolio.customUrl),
-    jsonLd: [personJsonLd(portfolio, new URL(path, context.origin).href)],
+    jsonLd: [personJsonLd(portfolio, pageUrl(path, context.origin))],
   });
   // The person's page: the site that hosts it stays out of its title.
   return { ...head, title, look: lookOf(portfolio) };

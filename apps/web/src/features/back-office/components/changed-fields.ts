@@ -1,4 +1,4 @@
-import { getLocale } from '#lib/locale.ts';
+import { formatMoment } from '#lib/locale.ts';
 import { m } from '#messages';
 
 /** A field of a record, before and after a change; undefined where it was not there. */
@@ -37,11 +37,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::[\d.]+)?Z$/;
 
 /** A moment as one would write it, in the reader's own time zone; other texts stay. */
 const written = (text: string): string =>
-  MOMENT.test(text)
-    ? new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(
-        new Date(text),
-      )
-    : text;
+  MOMENT.test(text) ? formatMoment(text, { dateStyle: 'medium', timeStyle: 'short' }) : text;
 
 /** What screens call fields whose names say it otherwise. */
 const labels: Readonly<Record<string, () => string>> = {

@@ -1,4 +1,4 @@
-import { getLocale } from '#lib/locale.ts';
+import { formatMoment } from '#lib/locale.ts';
 
 interface DateTimeProps {
   /** ISO 8601. */
@@ -12,10 +12,9 @@ const inTwoParts = (text: string) =>
 
 /** A moment in the reader's own time zone. */
 export function DateTime({ at, className }: DateTimeProps) {
-  const format = new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <time dateTime={at} className={className}>
-      {inTwoParts(format.format(new Date(at)))}
+      {inTwoParts(formatMoment(at, { dateStyle: 'medium', timeStyle: 'short' }))}
     </time>
   );
 }

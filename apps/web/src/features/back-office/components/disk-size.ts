@@ -1,4 +1,4 @@
-import { getLocale } from '#lib/locale.ts';
+import { formatCount } from '#lib/locale.ts';
 
 const MEGABYTE = 1_000_000;
 const GIGABYTE = 1_000 * MEGABYTE;
@@ -7,9 +7,6 @@ const GIGABYTE = 1_000 * MEGABYTE;
 export function diskSize(bytes: number): string {
   const [amount, unit] =
     bytes < GIGABYTE ? [bytes / MEGABYTE, 'megabyte'] : [bytes / GIGABYTE, 'gigabyte'];
-  return new Intl.NumberFormat(getLocale(), {
-    style: 'unit',
-    unit,
-    maximumFractionDigits: unit === 'gigabyte' || amount < 10 ? 1 : 0,
-  }).format(amount);
+  const maximumFractionDigits = unit === 'gigabyte' || amount < 10 ? 1 : 0;
+  return formatCount(amount, { style: 'unit', unit, maximumFractionDigits });
 }

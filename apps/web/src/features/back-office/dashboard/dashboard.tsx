@@ -8,7 +8,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { textLink, textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
 import { endpointQuery } from '#lib/endpoint-query.ts';
-import { formatCount } from '#lib/format-count.ts';
+import { formatCount } from '#lib/locale.ts';
 import { useMay } from '#lib/office-pages.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';

@@ -12,7 +12,7 @@ import { textStyle } from '#components/ui/text-style.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { fileSize } from '#lib/file-size.ts';
 import { orGone } from '#lib/list-query.ts';
-import { usePageAddress } from '#lib/site-origin.ts';
+import { fileAddress } from '#lib/site-address.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { DateTime } from '../components/date-time.tsx';
@@ -98,8 +98,7 @@ function PictureUses({ id }: { id: string }) {
 
 /** The address of the file, for a letter or another site. */
 function PictureAddress({ url }: { url: PictureRef }) {
-  const address = usePageAddress(readPicture(url).src);
-  return <CopyButton url={address} />;
+  return <CopyButton url={window.location.origin + fileAddress(readPicture(url).src)} />;
 }
 
 export interface PictureSheetProps {

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PostStatus } from '@vitrine/contracts';
 import { endpointKey } from '#lib/endpoint-query.ts';
-import { formatCount } from '#lib/format-count.ts';
 import { listKey } from '#lib/list-query.ts';
+import { formatCount } from '#lib/locale.ts';
 import { m } from '#messages';
 import type { StatusLooks } from '../components/status-badge.tsx';
 

@@ -6,7 +6,7 @@ import { type Description, DescriptionList } from '#components/ui/description-li
 import { RelativeTime } from '#components/ui/relative-time.tsx';
 import { now } from '#lib/clock.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
-import { getLocale } from '#lib/locale.ts';
+import { formatCount } from '#lib/locale.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { DateTime } from '../components/date-time.tsx';
@@ -76,8 +76,8 @@ function Mails({ status }: { status: SystemStatus }) {
           ? m.admin_system_mail_smtp({ place })
           : m.admin_system_mail_files({ place }),
     },
-    { term: m.admin_system_mail_waiting(), value: figure(waiting) },
-    { term: m.admin_system_mail_failed(), value: figure(failed) },
+    { term: m.admin_system_mail_waiting(), value: formatCount(waiting) },
+    { term: m.admin_system_mail_failed(), value: formatCount(failed) },
   ];
   return (
     <SettingsSection title={m.admin_system_mail()} text={m.admin_system_mail_about()} first>
@@ -111,9 +111,9 @@ function backupEntries({ backup }: SystemStatus): Description[] {
 function webhookEntries({ webhooks }: SystemStatus): Description[] {
   const { targets, switchedOff, failed } = webhooks;
   return [
-    { term: m.admin_system_webhook_targets(), value: figure(targets) },
-    { term: m.admin_system_webhook_off(), value: figure(switchedOff) },
-    { term: m.admin_system_webhook_failed(), value: figure(failed) },
+    { term: m.admin_system_webhook_targets(), value: formatCount(targets) },
+    { term: m.admin_system_webhook_off(), value: formatCount(switchedOff) },
+    { term: m.admin_system_webhook_failed(), value: formatCount(failed) },
   ];
 }
 
@@ -158,8 +158,6 @@ function programEntries({
         </>
       ),
     },
-    { term: m.admin_system_log_lost(), value: figure(droppedLogLines) },
+    { term: m.admin_system_log_lost(), value: formatCount(droppedLogLines) },
   ];
 }
-
-const figure = (count: number): string => new Intl.NumberFormat(getLocale()).format(count);

@@ -7,7 +7,7 @@ import { Card } from '#components/ui/card.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { ProgressBar } from '#components/ui/progress-bar.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
-import { getLocale } from '#lib/locale.ts';
+import { fileSize } from '#lib/file-size.ts';
 import { mediaTypeOf } from '#lib/uploads/check-file.ts';
 import { isRunning, isUnderWay } from '#lib/uploads/upload-queue.ts';
 import { m } from '#messages';
@@ -147,16 +147,6 @@ function UploadThumbnail({ upload }: { upload: MediaUpload }) {
       onError={() => setUrl(undefined)}
     />
   );
-}
-
-const KIBIBYTE = 1024;
-const MEBIBYTE = KIBIBYTE * KIBIBYTE;
-
-/** A file's size as people read it: '4.1 MB'. */
-function fileSize(bytes: number): string {
-  const short = new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 1 });
-  if (bytes >= MEBIBYTE) return m.media_megabytes({ amount: short.format(bytes / MEBIBYTE) });
-  return m.media_kilobytes({ amount: Math.max(1, Math.round(bytes / KIBIBYTE)) });
 }
 
 /** How large it is, and what became of that. */

@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import look from '#components/ui/category.module.css';
 import { textStyle } from '#components/ui/text-style.ts';
+import { getLocale } from '#lib/locale.ts';
 import { paths } from '#lib/paths.ts';
 import { postPath } from '#lib/post-path.ts';
 import { m } from '#messages';
@@ -48,7 +49,7 @@ export function PostMeta({ post, category }: PostMetaProps) {
 }
 
 function PublishedOn({ createdAt }: { createdAt: Post['created_at'] }) {
-  const date = postDate(createdAt);
+  const date = postDate(createdAt, getLocale());
   return date && createdAt ? (
     <time dateTime={createdAt}>{date}</time>
   ) : (

@@ -69,7 +69,8 @@ const SCROLLED_BY_KEYS = 0;
 
 /** The page as visitors get it, a little smaller, to be scrolled through. */
 function Example() {
-  const { name } = examplePortfolio;
+  const portfolio = examplePortfolio();
+  const { name } = portfolio;
   return (
     <Section
       id={EXAMPLE_ID}
@@ -83,7 +84,7 @@ function Example() {
         className={styles.window}
       >
         <div className={styles.page}>
-          <PortfolioView portfolio={examplePortfolio} nameAs="h3" />
+          <PortfolioView portfolio={portfolio} nameAs="h3" />
         </div>
       </section>
     </Section>

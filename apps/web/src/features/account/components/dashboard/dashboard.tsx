@@ -12,7 +12,7 @@ import { Badge } from '#components/ui/badge.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { coverLink, textStyle } from '#components/ui/text-style.ts';
-import { formatCount } from '#lib/format-count.ts';
+import { formatCount } from '#lib/locale.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { ActivityItem, activityLine } from '../activity/activity-item.tsx';

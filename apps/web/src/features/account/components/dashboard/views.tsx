@@ -5,7 +5,7 @@ import { Stack } from '#components/layout/primitives.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
-import { formatCount } from '#lib/format-count.ts';
+import { formatCount } from '#lib/locale.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import styles from './views.module.css';

@@ -10,7 +10,7 @@ import { FilterPills } from '#components/ui/filter-pills.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { now } from '#lib/clock.ts';
 import { failureReason } from '#lib/failure-reason.ts';
-import { getLocale } from '#lib/locale.ts';
+import { formatCount } from '#lib/locale.ts';
 import { useMay } from '#lib/office-pages.ts';
 import { m } from '#messages';
 import { restoreRecord } from '../../components/restore-record.ts';
@@ -81,8 +81,6 @@ export function PublishChoice() {
   );
 }
 
-const inDigits = (count: number): string => count.toLocaleString(getLocale());
-
 /** How long it is by now, and how long it takes to read. */
 export function PostLength() {
   const counted = useDeferredValue(useWatch<PostValues, 'posts'>({ name: 'posts' }));
@@ -101,8 +99,8 @@ export function PostLength() {
       <p className={textStyle({ tone: 'danger', weight: 'medium', size: 'small', numeric: true })}>
         {m.admin_posts_too_long({
           number: tooLong + 1,
-          count: inDigits(section.text.length),
-          most: inDigits(TEXT_MAX_LENGTH),
+          count: formatCount(section.text.length),
+          most: formatCount(TEXT_MAX_LENGTH),
         })}
       </p>
     );

@@ -15,7 +15,7 @@ import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
 import { endpointQuery } from '#lib/endpoint-query.ts';
 import { isGone } from '#lib/list-query.ts';
-import { getLocale } from '#lib/locale.ts';
+import { dateLocale, formatMoment } from '#lib/locale.ts';
 import { m } from '#messages';
 import sheet from '../../components/sheet-foot.module.css';
 import { useIsWide } from './editor-choices.ts';
@@ -255,7 +255,4 @@ function FullPageSwitch({ isFull, onFull }: Pick<PostFormProps, 'isFull' | 'onFu
 }
 
 const timeOf = (moment: Date): string =>
-  new Intl.DateTimeFormat(getLocale() === 'en' ? 'en-GB' : getLocale(), {
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(moment);
+  formatMoment(moment, { hour: '2-digit', minute: '2-digit' }, dateLocale());

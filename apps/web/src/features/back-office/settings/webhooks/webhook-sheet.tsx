@@ -10,7 +10,7 @@ import { textStyle } from '#components/ui/text-style.ts';
 import { endpointKey } from '#lib/endpoint-query.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { listKey, useList } from '#lib/list-query.ts';
-import { getLocale } from '#lib/locale.ts';
+import { formatMoment } from '#lib/locale.ts';
 import { m } from '#messages';
 import { DateTime } from '../../components/date-time.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
@@ -188,7 +188,6 @@ function Replay({ delivery: { id, type, date } }: { delivery: WebhookDelivery })
     done: () => m.admin_webhook_replayed(),
     onSettled: (queries) => queries.invalidateQueries({ queryKey: listKey('webhooks.deliveries') }),
   });
-  const when = new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium', timeStyle: 'medium' });
   return (
     <div className={styles.replay}>
       <Button
@@ -197,7 +196,7 @@ function Replay({ delivery: { id, type, date } }: { delivery: WebhookDelivery })
         busy={replay.isPending}
         aria-label={m.admin_webhook_replay_named({
           name: sentWords[type](),
-          date: when.format(new Date(date)),
+          date: formatMoment(date, { dateStyle: 'medium', timeStyle: 'medium' }),
         })}
         onClick={() => replay.mutate()}
       >

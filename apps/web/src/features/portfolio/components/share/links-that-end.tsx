@@ -23,7 +23,7 @@ import { endpointKey, endpointQuery } from '#lib/endpoint-query.ts';
 import { knownReason } from '#lib/known-reason.ts';
 import { orGone } from '#lib/list-query.ts';
 import { filesBelow, sharedCardOf } from '#lib/portfolio-files.ts';
-import { withoutBase } from '#lib/site-address.ts';
+import { pageAt } from '#lib/site-address.ts';
 import { useAdditionDraft } from '#lib/use-addition-draft.ts';
 import { writeDay } from '#lib/written-day.ts';
 import { m } from '#messages';
@@ -146,7 +146,7 @@ function Link({ link, title, onEnded }: LinkProps) {
       await changed();
     },
   });
-  const path = withoutBase(new URL(url).pathname);
+  const path = pageAt(new URL(url).pathname).path;
   const day = writeDay(link.endsOn, 'UTC');
   const count = m.portfolio_share_views({ count: views });
   return (

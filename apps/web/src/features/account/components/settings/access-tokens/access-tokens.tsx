@@ -16,7 +16,7 @@ import { useApi } from '#lib/api-context.ts';
 import { endpointKey, endpointQuery } from '#lib/endpoint-query.ts';
 import { knownReason } from '#lib/known-reason.ts';
 import { orGone } from '#lib/list-query.ts';
-import { getLocale } from '#lib/locale.ts';
+import { formatMoment } from '#lib/locale.ts';
 import { serverAddress } from '#lib/site-address.ts';
 import { m } from '#messages';
 import styles from './access-tokens.module.css';
@@ -166,7 +166,4 @@ function describeDays({ endsOn, lastUsedOn, lastUsedFrom }: PersonalToken): stri
   return `${end} · ${use}`;
 }
 
-const write = (day: string) =>
-  new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+const write = (day: string) => formatMoment(day, { dateStyle: 'medium', timeZone: 'UTC' });
