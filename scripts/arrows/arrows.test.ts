@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findClockReaders } from './find-clock-readers.ts';
 import { findEnvironmentReaders } from './find-environment-readers.ts';
 import { findRoleComparisons } from './find-role-comparisons.ts';
+import { findSentences } from './find-sentences.ts';
 import { findWrongArrows } from './find-wrong-arrows.ts';
 
 type Tree = Record<string, string>;
@@ -209,6 +210,24 @@ describe('findRoleComparisons', () => {
       `${API}/features/users/users.repository.ts:1`,
       `${WEB}/lib/b.ts:1`,
       `${WEB}/lib/c.ts:1`,
+    ]);
+  });
+});
+
+describe('findSentences', () => {
+  it('finds a sentence in a schema and in an answer, and no name of one', () => {
+    plant({
+      [`${CONTRACTS}/entities/a.ts`]: "z.string({ error: 'Name is required' });",
+      [`${CONTRACTS}/entities/b.ts`]:
+        "add({ code: 'custom', message: 'Unknown word' });\nadd({ code: 'custom', message: 'unknownWord' });",
+      [`${CONTRACTS}/entities/c.ts`]: "strings({ message: 'What was written.' });",
+      [`${API}/people/a.routes.ts`]:
+        "return { message: 'Done.' };\nreturn { message: say('done') };",
+    });
+    expect(findSentences(root)).toEqual([
+      `${CONTRACTS}/entities/a.ts:1`,
+      `${CONTRACTS}/entities/b.ts:1`,
+      `${API}/people/a.routes.ts:1`,
     ]);
   });
 });

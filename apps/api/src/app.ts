@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { MEDIA_LIMIT_BYTES } from '@vitrine/contracts';
+import { MEDIA_LIMIT_BYTES, words } from '@vitrine/contracts';
 import express from 'express';
 import type { Dependencies } from './dependencies.ts';
 import { bearerOf, createAuthenticate } from './http/authenticate.ts';
@@ -11,7 +11,7 @@ import { answerErrors, noSuchPath, startAnswer } from './http/errors.ts';
 import { serveIssuePreviews } from './http/issue-previews.ts';
 import { serveMedia } from './http/media-files.ts';
 import { mountEndpoints } from './http/mount.ts';
-import { trustTag } from './http/negotiation.ts';
+import { createWordsFor, type Languages, trustTag } from './http/negotiation.ts';
 import { servePortfolioDownloads } from './http/portfolio-downloads.ts';
 import { servePublicTexts } from './http/public-texts.ts';
 import { createLimits } from './http/rate-limits.ts';
@@ -35,6 +35,8 @@ export interface AppOptions {
   watchers?: readonly RequestWatcher[] | undefined;
   /** Web apps of these origins may read answers and send what is not from a form. */
   corsOrigins?: readonly string[];
+  /** What it answers in. */
+  languages?: Languages;
 }
 
 /**
@@ -55,6 +57,7 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Requ
     platform,
   );
   const headers = securityHeaders(platform.publicUrl);
+  const wordsFor = createWordsFor(options.languages ?? words);
   const { database, clock } = platform;
   const { rendered } = dependencies;
   const nameOf = requestNames(options.trustedProxies);
@@ -87,6 +90,7 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Requ
         Math.max(...Object.values(MEDIA_LIMIT_BYTES)),
       ),
       space: platform.space,
+      wordsFor,
       limits: limits.byEndpoint,
     }),
   );
@@ -97,7 +101,8 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Requ
   app.use(serveIssuePreviews(dependencies.issuePreview));
   if (site) app.use(site.pages);
   app.use(noSuchPath);
-  app.use(answerErrors(platform.logger, () => void platform.space.measure()));
+  const onDiskFull = () => void platform.space.measure();
+  app.use(answerErrors(platform.logger, { wordsFor, onDiskFull }));
   const answer: RequestListener = (req, res) => {
     trustTag(req);
     if (!cors.answerPreflight(req, res)) cache.serve(req, res, () => app(req, res));

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { email, newPassword } from '@vitrine/contracts';
+import { email, newPassword, refusedFields, sentence } from '@vitrine/contracts';
 import { z } from 'zod';
+import { usualWords } from './lib/say.ts';
 import {
   isHostAlone,
   isMailServerAddress,
@@ -138,7 +139,9 @@ export function readEnv(
   const parsed = schema.safeParse(given);
   const folder = resolve(given.DATA_DIR ?? DATA_DIR);
   const problems = [
-    ...(parsed.error?.issues ?? []).map(({ path, message }) => sentenceOf(path.join('.'), message)),
+    ...refusedFields(parsed.error?.issues ?? []).map(({ path, said }) =>
+      sentenceOf(path, sentence(usualWords.problems, said)),
+    ),
     ...problemsTogether(given),
     problemOfFolder(folder) ?? [],
   ].flat();

@@ -1,6 +1,6 @@
 // @module-tag database
 import { randomUUID } from 'node:crypto';
-import { trashTexts } from '@vitrine/contracts';
+import { words } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
 import {
@@ -245,7 +245,7 @@ describe('an administrator who is erased', () => {
     expect(readers.filter(({ userId }) => userId === assigneeId)).toEqual([]);
     expect(JSON.stringify(await auditOf(server, ama, kept))).not.toContain(leaving.email);
     const { notes } = await bin.restored('application', trashed);
-    expect(notes).toEqual([trashTexts.assigneeGone]);
+    expect(notes).toEqual([words.en.outcomes.assigneeGone]);
     expect(await hers.get(trashed)).toMatchObject(isLeft);
     const all = await read.select().from(tables.notes);
     expect(JSON.stringify(all)).not.toContain(assigneeId);

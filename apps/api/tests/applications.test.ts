@@ -1,5 +1,5 @@
 // @module-tag database
-import { messages, trainingPrograms } from '@vitrine/contracts';
+import { trainingPrograms, words } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { internshipForm, mailsTo } from './testing/forms.ts';
 import { hostileTexts, tooLongText } from './testing/hostile-texts.ts';
@@ -132,15 +132,19 @@ describe('an application', () => {
   });
 
   it.each([
-    [internshipForm({ education: '' }), 'education', messages.educationRequired],
-    [internshipForm({ interests: ' ' }), 'interests', messages.interestsRequired],
-    [internshipForm({ message: tooLongText }), 'message', messages.tooLong(50_000)],
-    [trainingForm({ program: 'Cooking' }), 'program', messages.programRequired],
-    [trainingForm({ program: undefined }), 'program', messages.programRequired],
-    [trainingForm({ email: 'nobody' }), 'email', messages.emailInvalid],
+    [internshipForm({ education: '' }), 'education', words.en.fields.educationRequired],
+    [internshipForm({ interests: ' ' }), 'interests', words.en.fields.interestsRequired],
+    [
+      internshipForm({ message: tooLongText }),
+      'message',
+      words.en.fields.tooLong({ limit: 50_000 }),
+    ],
+    [trainingForm({ program: 'Cooking' }), 'program', words.en.fields.programRequired],
+    [trainingForm({ program: undefined }), 'program', words.en.fields.programRequired],
+    [trainingForm({ email: 'nobody' }), 'email', words.en.fields.emailInvalid],
   ])('is refused when it is not complete (%#)', async (form, path, message) => {
     const { body } = await send(form).expect(422);
-    expect(body.errors).toEqual([{ path, message }]);
+    expect(body.errors).toMatchObject([{ path, message }]);
   });
 });
 

@@ -1,5 +1,5 @@
 // @module-tag database
-import { messages, type PostInput } from '@vitrine/contracts';
+import { type PostInput, words } from '@vitrine/contracts';
 import type { Response } from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE_MS, SECOND_MS } from '../src/lib/clock.ts';
@@ -234,18 +234,18 @@ describe('writing posts', () => {
   });
 
   it.each([
-    [{ title: '' }, 'title', messages.titleRequired],
-    [{ title: '  ' }, 'title', messages.titleRequired],
-    [{ description: ' ' }, 'description', messages.descriptionRequired],
-    [{ posts: [] }, 'posts', messages.sectionRequired],
-    [{ posts: ['', ' '] }, 'posts', messages.sectionRequired],
-    [{ title: 'a'.repeat(201) }, 'title', messages.tooLong(200)],
-    [{ description: tooLongText }, 'description', messages.tooLong(50_000)],
-    [{ posts: ['fine', tooLongText] }, 'posts.1', messages.tooLong(50_000)],
-    [{ description: 'a\u0000b' }, 'description', messages.unusableCharacters],
+    [{ title: '' }, 'title', words.en.fields.titleRequired],
+    [{ title: '  ' }, 'title', words.en.fields.titleRequired],
+    [{ description: ' ' }, 'description', words.en.fields.descriptionRequired],
+    [{ posts: [] }, 'posts', words.en.fields.sectionRequired],
+    [{ posts: ['', ' '] }, 'posts', words.en.fields.sectionRequired],
+    [{ title: 'a'.repeat(201) }, 'title', words.en.fields.tooLong({ limit: 200 })],
+    [{ description: tooLongText }, 'description', words.en.fields.tooLong({ limit: 50_000 })],
+    [{ posts: ['fine', tooLongText] }, 'posts.1', words.en.fields.tooLong({ limit: 50_000 })],
+    [{ description: 'a\u0000b' }, 'description', words.en.fields.unusableCharacters],
   ])('refuses %# and says why', async (changes, path, message) => {
     const { body } = await send({ ...valid, ...changes }).expect(422);
-    expect(body.errors).toEqual([{ path, message }]);
+    expect(body.errors).toMatchObject([{ path, message }]);
     expect(body.detail).toBe(message);
   });
 

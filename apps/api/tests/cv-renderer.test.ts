@@ -1,3 +1,4 @@
+import { words } from '@vitrine/contracts';
 import express from 'express';
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
@@ -52,7 +53,7 @@ describe('when more CVs are asked for than can wait', () => {
           }),
         }),
       )
-      .use(answerErrors(createLogger('silent')));
+      .use(answerErrors(createLogger('silent'), { wordsFor: () => words.en }));
     const { headers } = await supertest(app).get('/p/ada/cv.pdf').expect(503);
     expect(headers['retry-after']).toBe('5');
     expect(headers['content-disposition']).toBeUndefined();

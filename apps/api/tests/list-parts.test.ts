@@ -1,5 +1,5 @@
 // @module-tag database
-import { contentTypes, type Endpoint, isList, messages } from '@vitrine/contracts';
+import { contentTypes, type Endpoint, isList, words } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { SECOND_MS } from '../src/lib/clock.ts';
 import { isOfOffice, table } from './testing/endpoint-table.ts';
@@ -195,8 +195,8 @@ describe.each(lists)('$name', ({ endpoint, path, search }) => {
     async (limit) => {
       const { status, body } = await ask(endpoint, `${search}limit=${limit}`);
       expect(status).toBe(422);
-      expect(body).toMatchObject({ code: 'invalid', detail: messages.limitInvalid });
-      expect(body.errors).toEqual([{ path: 'limit', message: messages.limitInvalid }]);
+      expect(body).toMatchObject({ code: 'invalid', detail: words.en.fields.limitInvalid });
+      expect(body.errors).toMatchObject([{ path: 'limit', message: words.en.fields.limitInvalid }]);
     },
   );
 
@@ -212,8 +212,8 @@ describe.each(lists)('$name', ({ endpoint, path, search }) => {
   ])('refuses the cursor %s in one clear sentence', async (cursor) => {
     const { status, body } = await ask(endpoint, `${search}cursor=${cursor}`);
     expect(status).toBe(422);
-    expect(body).toMatchObject({ code: 'invalid', detail: messages.cursorInvalid });
-    expect(body.errors).toEqual([{ path: 'cursor', message: messages.cursorInvalid }]);
+    expect(body).toMatchObject({ code: 'invalid', detail: words.en.fields.cursorInvalid });
+    expect(body.errors).toMatchObject([{ path: 'cursor', message: words.en.fields.cursorInvalid }]);
   });
 
   it('takes a cursor by its other name', async () => {

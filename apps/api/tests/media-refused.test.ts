@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { MEDIA_LIMIT_BYTES, MEDIA_QUOTA_BYTES, problemTexts } from '@vitrine/contracts';
+import { MEDIA_LIMIT_BYTES, MEDIA_QUOTA_BYTES, words } from '@vitrine/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { floodPicture, pdf, plainPicture, video } from './testing/files.ts';
 import { newProfessional, type Professional } from './testing/portfolios.ts';
@@ -48,7 +48,7 @@ describe('an upload that is refused leaves nothing', () => {
 
   it('when it is empty', async () => {
     const { body } = await send(Buffer.alloc(0)).expect(422);
-    expect(body.errors).toEqual([{ path: 'file', message: 'The file is empty.' }]);
+    expect(body.errors).toMatchObject([{ path: 'file', message: 'The file is empty.' }]);
     await expectNothingKept();
   });
 
@@ -118,7 +118,7 @@ describe('an upload that is refused leaves nothing', () => {
       await put(key, path);
     });
     const { body } = await send(await plainPicture(700, 10).png().toBuffer()).expect(507);
-    expect(body.detail).toBe(problemTexts.outOfSpace);
+    expect(body.detail).toBe(words.en.problems.outOfSpace);
     await expectNothingKept();
   });
 

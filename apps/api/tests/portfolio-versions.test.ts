@@ -201,7 +201,7 @@ describe('the page of a portfolio', () => {
       [person, photo.url],
     ] as const) {
       const { body } = await http.put(URL).set(who.bearer).send({ cv: url }).expect(422);
-      expect(body.errors).toEqual([
+      expect(body.errors).toMatchObject([
         { path: 'cv', message: 'Choose a document that was uploaded here' },
       ]);
     }

@@ -68,7 +68,7 @@ it('refuses the address that another post has now, and one of another page', asy
   const { slug } = await write({ title: 'Mine' });
   const before = await write({ title: 'Yours' });
   const taken = await change(before.id, { title: 'Yours', slug }, 409);
-  expect(taken.errors).toEqual([{ path: 'slug', message: 'Another article has this slug' }]);
+  expect(taken.errors).toMatchObject([{ path: 'slug', message: 'Another article has this slug' }]);
   expect(await idAt(slug)).not.toBe(before.id);
   for (const wrong of ['all', 'preview', 'two words', 'a/b', '../x', before.id, 'é']) {
     await write({ title: 'Wrong', slug: wrong }, 422);

@@ -75,7 +75,9 @@ describe('the author of a post', () => {
     const { id } = await create();
     for (const refused of [send({ author_id: UNKNOWN }), change(id, { author_id: UNKNOWN })]) {
       const { body } = await refused.expect(422);
-      expect(body.errors).toEqual([{ path: 'author_id', message: expect.stringMatching(/team/) }]);
+      expect(body.errors).toMatchObject([
+        { path: 'author_id', message: expect.stringMatching(/team/) },
+      ]);
     }
     expect(await read(id)).not.toHaveProperty('author');
   });

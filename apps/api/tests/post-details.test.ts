@@ -68,7 +68,7 @@ it('carries the date that was chosen, and none in the future', async () => {
   expect((await change(id, {})).created_at).toBe(created_at);
   const later = new Date(server.clock.now().getTime() + 86_400_000).toISOString();
   const { errors } = await change(id, { published_at: later }, 422);
-  expect(errors).toEqual([{ path: 'published_at', message: expect.any(String) }]);
+  expect(errors).toMatchObject([{ path: 'published_at', message: expect.any(String) }]);
 });
 
 it('tells feeds of tags, and of what is said to search engines', async () => {

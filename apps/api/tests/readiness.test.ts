@@ -57,7 +57,7 @@ describe('/readyz', () => {
   it('is red while the database is away, and names it', () =>
     whileDatabase(isAway, async () => {
       const { body, headers } = await http.get('/readyz').expect(503);
-      expect(body.errors).toEqual([
+      expect(body.errors).toMatchObject([
         { path: 'database', message: 'The database does not respond.' },
       ]);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
@@ -77,9 +77,9 @@ describe('/readyz', () => {
   });
 
   it.each([
-    ['older', 'The database has not been migrated to this version yet.'],
-    ['newer', 'The database belongs to a newer version than this process.'],
-  ] as const)('is red with a schema that is %s', async (state, message) => {
+    ['older', 'schemaOlder'],
+    ['newer', 'schemaNewer'],
+  ] as const)('is red with a schema that is %s', async (state, said) => {
     const health = createHealth({
       ...server.platform,
       database: {
@@ -89,7 +89,7 @@ describe('/readyz', () => {
       },
     });
     await expect(health.requireReady()).rejects.toMatchObject({
-      details: { errors: [{ path: 'migrations', message }] },
+      details: { errors: [{ path: 'migrations', said }] },
     });
   });
 

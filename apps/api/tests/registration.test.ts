@@ -1,4 +1,4 @@
-import { messages } from '@vitrine/contracts';
+import { words } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD, registration, signIn } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -18,23 +18,23 @@ describe('registration', () => {
   });
 
   it.each([
-    ['first_name', '', messages.firstNameRequired],
-    ['last_name', '  ', messages.lastNameRequired],
-    ['email', '', messages.emailRequired],
-    ['email', 'nobody', messages.emailInvalid],
-    ['email', 'two@example.com,three@example.com', messages.emailInvalid],
-    ['email', 'a@example.com\r\nBcc: b@example.com', messages.emailInvalid],
-    ['password', '', messages.passwordRequired],
-    ['password', '1234567', messages.passwordTooShort],
-    ['password', 'a'.repeat(73), messages.passwordTooLong],
-    ['password', '😀'.repeat(19), messages.passwordTooLong],
-    ['password', 'abcdefgh\u0000', messages.passwordUnusable],
-    ['profession', 'Astronaut', messages.professionRequired],
-    ['first_name', 'n'.repeat(300), messages.tooLong(100)],
-    ['first_name', 'Ng\u0000zi', messages.unusableCharacters],
+    ['first_name', '', words.en.fields.firstNameRequired],
+    ['last_name', '  ', words.en.fields.lastNameRequired],
+    ['email', '', words.en.fields.emailRequired],
+    ['email', 'nobody', words.en.fields.emailInvalid],
+    ['email', 'two@example.com,three@example.com', words.en.fields.emailInvalid],
+    ['email', 'a@example.com\r\nBcc: b@example.com', words.en.fields.emailInvalid],
+    ['password', '', words.en.fields.passwordRequired],
+    ['password', '1234567', words.en.fields.passwordTooShort],
+    ['password', 'a'.repeat(73), words.en.fields.passwordTooLong],
+    ['password', '😀'.repeat(19), words.en.fields.passwordTooLong],
+    ['password', 'abcdefgh\u0000', words.en.fields.passwordUnusable],
+    ['profession', 'Astronaut', words.en.fields.professionRequired],
+    ['first_name', 'n'.repeat(300), words.en.fields.tooLong({ limit: 100 })],
+    ['first_name', 'Ng\u0000zi', words.en.fields.unusableCharacters],
   ])('refuses %s %j and says why', async (field, value, message) => {
     const { body } = await register(registration({ [field]: value })).expect(422);
-    expect(body.errors).toContainEqual({ path: field, message });
+    expect(body.errors).toContainEqual(expect.objectContaining({ path: field, message }));
     expect(body.message).toBe(body.detail);
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { problemTexts, REPLY_FILES_LIMIT_BYTES, type ReplyFile } from '@vitrine/contracts';
+import { REPLY_FILES_LIMIT_BYTES, type ReplyFile, words } from '@vitrine/contracts';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -226,20 +226,20 @@ describe('erasing the address that replies are answered to', () => {
 describe('a file for a reply is refused', () => {
   it('when it is a video, whatever it is called', async () => {
     const { body } = await attach(video(1_000), 'offer.pdf').expect(415);
-    expect(body.detail).toBe(problemTexts.notAttachment);
+    expect(body.detail).toBe(words.en.problems.notAttachment);
   });
 
   it('when all files of the reply are too large together', async () => {
     const half = Buffer.concat([pdf(), Buffer.alloc(REPLY_FILES_LIMIT_BYTES / 2)]);
     await attached(half);
     const { body } = await attach(half).expect(413);
-    expect(body.detail).toBe(problemTexts.replyFilesTooLarge(10));
+    expect(body.detail).toBe(words.en.problems.replyFilesTooLarge({ megabytes: 10 }));
   });
 
   it('when it is one too many', async () => {
     for (let count = 0; count < 10; count += 1) await attached(pdf());
     const { body } = await attach(pdf()).expect(409);
-    expect(body.detail).toBe(problemTexts.replyFilesTooMany(10));
+    expect(body.detail).toBe(words.en.problems.replyFilesTooMany({ count: 10 }));
   });
 
   it('when the message is gone, and nothing of it is kept', async () => {
@@ -269,7 +269,9 @@ describe('nobody gets at files of replies', () => {
     const own = admin;
     admin = await newAdmin(server);
     const { body } = await reply([id]).expect(422);
-    expect(body.errors).toEqual([{ path: 'files', message: problemTexts.replyFileGone }]);
+    expect(body.errors).toMatchObject([
+      { path: 'files', message: words.en.problems.replyFileGone },
+    ]);
     await http.delete(`/api/reply-files/${id}/`).set(admin.bearer).expect(404);
     admin = own;
     await reply([id]).expect(201);

@@ -1,5 +1,5 @@
 // @module-tag database
-import { trashTexts } from '@vitrine/contracts';
+import { words } from '@vitrine/contracts';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../src/lib/clock.ts';
@@ -255,7 +255,7 @@ describe('what people sent', () => {
       .send({ address: gone.email })
       .expect(200);
     const { notes } = await trashOf(server, office).restored('message', id);
-    expect(notes).toEqual([trashTexts.assigneeGone]);
+    expect(notes).toEqual([words.en.outcomes.assigneeGone]);
     const { body } = await http.get(`/api/messages/${id}/`).set(office.bearer).expect(200);
     expect(body.assigneeId).toBeNull();
   });

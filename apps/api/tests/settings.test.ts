@@ -1,4 +1,4 @@
-import { messages, type Settings } from '@vitrine/contracts';
+import { type Settings, words } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { noteInstallation } from '../src/db/installation.ts';
 import { seedDefaults } from '../src/db/seed/seed.ts';
@@ -56,7 +56,9 @@ describe('the settings (ADM-03)', () => {
         company: { ...settings.company, [field]: value },
       });
       const { body } = await put(changed('6 70 00 00 01')).expect(422);
-      expect(body.errors).toEqual([{ path: `company.${field}`, message: messages.phoneInvalid }]);
+      expect(body.errors).toMatchObject([
+        { path: `company.${field}`, message: words.en.fields.phoneInvalid },
+      ]);
       await put(changed('+237 6 70 00 00 01')).expect(200);
       expect((await shownCompany())[field]).toBe('+237 6 70 00 00 01');
       await put(changed('')).expect(200);
@@ -69,7 +71,9 @@ describe('the settings (ADM-03)', () => {
     const settings = await load();
     const changed = (email: string) => ({ ...settings, company: { ...settings.company, email } });
     const { body } = await put(changed('hello at etinde')).expect(422);
-    expect(body.errors).toEqual([{ path: 'company.email', message: messages.emailInvalid }]);
+    expect(body.errors).toMatchObject([
+      { path: 'company.email', message: words.en.fields.emailInvalid },
+    ]);
     await put(changed('Hello@etindeworks.example')).expect(200);
     expect((await shownCompany()).email).toBe('Hello@etindeworks.example');
     await put(changed('')).expect(200);
@@ -148,7 +152,7 @@ describe('the settings (ADM-03)', () => {
     async (messagesMonths) => {
       const wrong = { ...(await load()), retention: { messagesMonths, applicationsMonths: null } };
       const { body } = await put(wrong).expect(422);
-      expect(body.errors[0].message).toBe(messages.monthsInvalid);
+      expect(body.errors[0].message).toBe(words.en.fields.monthsInvalid);
     },
   );
 

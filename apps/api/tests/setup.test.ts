@@ -108,7 +108,7 @@ describe('the set-up link of a new installation', () => {
       const somebody = await newUser(server);
       const token = await shownToken(server);
       const { body } = await finish(server, token, somebody.email).expect(409);
-      expect(body.errors).toEqual([{ path: 'email', message: body.detail }]);
+      expect(body.errors).toMatchObject([{ path: 'email', message: body.detail }]);
       await server.http.get('/api/users/').set(somebody.bearer).expect(403);
       await finish(server, token).expect(201);
     }));

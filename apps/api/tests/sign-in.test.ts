@@ -1,4 +1,4 @@
-import { messages } from '@vitrine/contracts';
+import { words } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { newAdmin, newUser, PASSWORD } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -43,9 +43,9 @@ describe('sign-in', () => {
 
   it('says which field is missing', async () => {
     const { body } = await login({}).expect(422);
-    expect(body.errors).toEqual([
-      { path: 'email', message: messages.emailRequired },
-      { path: 'password', message: messages.passwordRequired },
+    expect(body.errors).toMatchObject([
+      { path: 'email', message: words.en.fields.emailRequired },
+      { path: 'password', message: words.en.fields.passwordRequired },
     ]);
   });
 

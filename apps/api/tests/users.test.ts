@@ -79,7 +79,7 @@ describe('a new account', () => {
   it('is active once its person has a password, not by the word of an administrator', async () => {
     const user = await add();
     const { body } = await change(user, { status: 'active' }).expect(422);
-    expect(body.errors).toEqual([
+    expect(body.errors).toMatchObject([
       { path: 'status', message: expect.stringContaining('has no password yet') },
     ]);
     expect(await find(user.email)).toEqual(user);
@@ -102,7 +102,7 @@ describe('a new account', () => {
     const { email } = await add();
     const sent = person({ email: email.toUpperCase() });
     const { body } = await http.post('/api/users/').set(bearer).send(sent).expect(409);
-    expect(body.errors).toEqual([
+    expect(body.errors).toMatchObject([
       { path: 'email', message: 'An account with this email already exists.' },
     ]);
   });

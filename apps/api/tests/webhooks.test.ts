@@ -213,7 +213,7 @@ describe('an endpoint', () => {
     ['that is empty', ''],
   ])('is refused an address %s, beside its field', async (_what, url) => {
     const { body } = await create({ ...input, url }).expect(422);
-    expect(body.errors).toEqual([{ path: 'url', message: expect.any(String) }]);
+    expect(body.errors).toMatchObject([{ path: 'url', message: expect.any(String) }]);
     const { id } = await register(server, admin, { url: address });
     await change(id, { url }).expect(422);
     expect(await listAll()).toMatchObject([{ url: address }]);

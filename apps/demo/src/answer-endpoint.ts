@@ -9,10 +9,11 @@ import {
   ProblemError,
   REPLAYED,
   type StoredBytes,
+  saysIn,
   toProblem,
   visitor,
 } from '@vitrine/api/in-browser';
-import { type Endpoint, type EndpointName, endpoints, problemStatus } from '@vitrine/contracts';
+import { type Endpoint, type EndpointName, endpoints, type Words, words } from '@vitrine/contracts';
 import { forget, uploadOf } from './ports/files.ts';
 
 /** Answers a request of the app with the server's handlers, as HTTP has it. */
@@ -31,7 +32,11 @@ export async function answerEndpoint(
   const userAgent = header('user-agent') ?? navigator.userAgent;
   const sent = {
     ...{ params, query, body, file, client: { address: '', network: '', userAgent } },
-    ...{ ifMatch: header('if-match'), key: header(IDEMPOTENCY_KEY) },
+    ...{
+      ifMatch: header('if-match'),
+      key: header(IDEMPOTENCY_KEY),
+      say: saysIn(wordsFor(request)),
+    },
   };
   try {
     const calling = { invoke, callOnce: keptCalls.once };
@@ -91,8 +96,15 @@ function streamOf(parts: StoredBytes): ReadableStream<Uint8Array> {
   });
 }
 
+/** The app asks in the language of its page. */
+const wordsFor = (request: Request | undefined): Words => {
+  const language = request?.headers.get('accept-language') ?? '';
+  return new Map<string, Words>(Object.entries(words)).get(language) ?? words.en;
+};
+
 /** What a refusal looks like; of what is not one, it says nothing. */
-export function problemResponse(error: unknown): Response {
+export function problemResponse(error: unknown, request?: Request): Response {
   const problem = error instanceof ProblemError ? error : new ProblemError('internal');
-  return Response.json(toProblem(problem), { status: problemStatus[problem.code] });
+  const body = toProblem(problem, wordsFor(request));
+  return Response.json(body, { status: body.status });
 }

@@ -1,5 +1,5 @@
 import { ProblemError, toPattern } from '@vitrine/api/in-browser';
-import { type EndpointName, endpointNames, endpoints, problemTexts } from '@vitrine/contracts';
+import { type EndpointName, endpointNames, endpoints } from '@vitrine/contracts';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { fileResponse, problemResponse } from './answer-endpoint.ts';
 import { portfolioFiles } from './portfolio-files.ts';
@@ -32,7 +32,7 @@ export function createHandlers(options: HandlerOptions): RequestHandler[] {
       server.run(async ({ media }) => {
         const [, id = '', name = ''] = MEDIA.exec(new URL(request.url).pathname) ?? [];
         const file = await media.find(id, name);
-        if (!file) throw new ProblemError('not-found', problemTexts.noFile);
+        if (!file) throw new ProblemError('not-found', 'noFile');
         if ('movedTo' in file) return HttpResponse.redirect(api + file.movedTo, 302);
         return fileResponse(await file.read(), file.contentType);
       }),
@@ -45,9 +45,9 @@ export function createHandlers(options: HandlerOptions): RequestHandler[] {
       }),
     ),
     ...portfolioFiles(api, server),
-    http.all(`*${api}/*`, ({ request: { method, url } }) => {
-      onMissing(`${method} ${new URL(url).pathname.split(api)[1]}`);
-      return problemResponse(needsServer());
+    http.all(`*${api}/*`, ({ request }) => {
+      onMissing(`${request.method} ${new URL(request.url).pathname.split(api)[1]}`);
+      return problemResponse(needsServer(), request);
     }),
   ];
 }

@@ -24,7 +24,7 @@ export interface DemoServer {
   /** Answers one endpoint; problems are answers, too. */
   answer(name: EndpointName, request: Request, params: Record<string, unknown>): Promise<Response>;
   /** Runs some work on the state that all tabs have. */
-  run(work: (server: Dependencies) => Promise<Response>): Promise<Response>;
+  run(work: (server: Dependencies) => Promise<Response>, request?: Request): Promise<Response>;
   /** Back to the sample. */
   reset(): Promise<void>;
 }
@@ -32,18 +32,18 @@ export interface DemoServer {
 export function openDemoServer(options: DemoOptions): DemoServer {
   const { state, files, onFailure } = options;
   const opening = openInState(options);
-  const run: DemoServer['run'] = async (work) => {
+  const run: DemoServer['run'] = async (work, request) => {
     const inState = await opening;
     return inState(work).catch((error: unknown) => {
       if (!(error instanceof ProblemError)) onFailure(error);
-      return problemResponse(error);
+      return problemResponse(error, request);
     });
   };
   return {
     opened: opening,
     run,
     answer: (name, request, params) =>
-      run((dependencies) => answerEndpoint(name, request, params, dependencies)),
+      run((dependencies) => answerEndpoint(name, request, params, dependencies), request),
     async reset() {
       for await (const { key } of files.list('media')) await files.delete(key);
       await state.clear();

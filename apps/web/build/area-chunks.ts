@@ -160,7 +160,7 @@ export const areaChunks: readonly Chunk[] = [
     sharedOnly: true,
     holds: [
       /\/src\/features\/back-office\/(components\/(answered|content-words|loaded-part|use-action|use-refresh|use-undo)|event-stream\/use-live|live\/(overview|watched)|messages\/message-cache|navigation)/,
-      /\/contracts\/src\/content\/words\//,
+      /\/contracts\/src\/words\/(labels|en\/content)/,
       /\/generated\/messages\/messages\/admin_/,
     ],
   },

@@ -125,7 +125,7 @@ export const publicChunks: readonly Chunk[] = [
     // zod with all that is built on it: needed by forms and by the first call of the API
     name: 'contract',
     holds: [
-      /\/contracts\/src\/(?!content\/(words\/|anchor|case-studies)|\w+\/(admin-event|application(s|\.)|post-reads|case-studies|content-order|inbox|newsletter|people|person|post-draft|rare|references|trash|second-factor|setup|share-link|system|token-scopes|webhook))/,
+      /\/contracts\/src\/(?!content\/(anchor|case-studies)|words\/(?!said)|\w+\/(admin-event|application(s|\.)|post-reads|case-studies|content-order|inbox|newsletter|people|person|post-draft|rare|references|trash|second-factor|setup|share-link|system|token-scopes|webhook))/,
       /\/node_modules\/zod\//,
     ],
   },
@@ -176,7 +176,11 @@ export const publicChunks: readonly Chunk[] = [
   {
     // forms that bring their schema, and so zod
     name: 'form-checks',
-    holds: [/\/src\/components\/form\/form\.tsx/, /\/node_modules\/@hookform\//],
+    holds: [
+      /\/src\/components\/form\/form\.tsx/,
+      /\/src\/lib\/schema-(errors|resolver)/,
+      /\/contracts\/src\/words\/(field-words|en\/fields)/,
+    ],
   },
   {
     name: 'forms',

@@ -1,7 +1,7 @@
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_BYTES, PASSWORD_MIN_LENGTH } from './limits.ts';
-import { messages } from './messages.ts';
 import { hasUnseen, line } from './text.ts';
-import { z } from './zod.ts';
+import type { FieldKey } from './words/said.ts';
+import { says, z } from './zod.ts';
 
 /** Text, an at sign, a domain and a dot; nothing that means something in a mail header. */
 const EMAIL = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@.<>(),;:"\\[\]]+$/;
@@ -19,13 +19,14 @@ export function utf8Length(value: string): number {
 /** An e-mail address, trimmed and in lower case: the form in which accounts are found. */
 export const email = () =>
   z
-    .string({ error: messages.emailRequired })
+    .string(says('emailRequired'))
     .trim()
-    .min(1, { error: messages.emailRequired })
-    .max(EMAIL_MAX_LENGTH, { error: messages.emailInvalid })
-    .refine((value) => EMAIL.test(value) && !hasUnseen(value) && value.isWellFormed(), {
-      error: messages.emailInvalid,
-    })
+    .min(1, says('emailRequired'))
+    .max(EMAIL_MAX_LENGTH, says('emailInvalid'))
+    .refine(
+      (value) => EMAIL.test(value) && !hasUnseen(value) && value.isWellFormed(),
+      says('emailInvalid'),
+    )
     .toLowerCase()
     .meta({
       rule: 'An e-mail address; kept in lower case.',
@@ -34,7 +35,7 @@ export const email = () =>
 
 /** An e-mail address to be shown, as it is written; '' for none. */
 export const optionalEmail = () =>
-  line().refine((value) => value === '' || EMAIL.test(value), { error: messages.emailInvalid });
+  line().refine((value) => value === '' || EMAIL.test(value), says('emailInvalid'));
 
 const EXAMPLE = 'seven boats at dawn';
 const usable = (value: string) => !value.includes('\u0000') && value.isWellFormed();
@@ -42,14 +43,12 @@ const usable = (value: string) => !value.includes('\u0000') && value.isWellForme
 /** What bcrypt can take: at most 72 bytes. */
 const hashable = (password: z.ZodString) =>
   password
-    .refine(usable, { error: messages.passwordUnusable })
-    .refine((value) => utf8Length(value) <= PASSWORD_MAX_BYTES, {
-      error: messages.passwordTooLong,
-    });
+    .refine(usable, says('passwordUnusable'))
+    .refine((value) => utf8Length(value) <= PASSWORD_MAX_BYTES, says('passwordTooLong'));
 
 /** A password offered as proof: anything that could be one. */
-export const offeredPassword = (required: string = messages.passwordRequired) =>
-  hashable(z.string({ error: required }).min(1, { error: required })).meta({
+export const offeredPassword = (required: FieldKey = 'passwordRequired') =>
+  hashable(z.string(says(required)).min(1, says(required))).meta({
     maxLength: PASSWORD_MAX_BYTES,
     examples: [EXAMPLE],
   });
@@ -59,16 +58,16 @@ export const typedTwice = <P extends string, C extends string>(password: P, conf
   [
     (form: Record<P | C, string>) => form[password] === form[confirmation],
     // said beside the other errors, not only once they are gone
-    { path: [confirmation] as string[], error: messages.passwordsDiffer, when: () => true },
+    { path: [confirmation] as string[], ...says('passwordsDiffer'), when: () => true },
   ] as const;
 
 /** A password being chosen: 8 characters at least, 72 bytes at most, nothing more. */
 export const newPassword = () =>
   hashable(
     z
-      .string({ error: messages.passwordRequired })
-      .min(1, { error: messages.passwordRequired })
-      .min(PASSWORD_MIN_LENGTH, { error: messages.passwordTooShort }),
+      .string(says('passwordRequired'))
+      .min(1, says('passwordRequired'))
+      .min(PASSWORD_MIN_LENGTH, says('passwordTooShort')),
   ).meta({
     rule: 'At most 72 bytes in UTF-8.',
     maxLength: PASSWORD_MAX_BYTES,

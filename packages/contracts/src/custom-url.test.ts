@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { customUrl, suggestCustomUrl } from './custom-url.ts';
-import { messages } from './messages.ts';
 
 const errors = (value: string) =>
   customUrl()
@@ -35,11 +34,11 @@ describe('customUrl', () => {
     ...['\u0085', '\u2028', '\u200b', '\u202e', '\u2066'].map((c) => `ngo${c}zi`),
     '%2e%2e%2e',
   ])('refuses %s', (value) => {
-    expect(errors(value)).toContain(messages.customUrlInvalid);
+    expect(errors(value)).toContain('customUrlInvalid');
   });
 
   it.each(['admin', 'API', 'login', 'assets', 'uploads', 'well-known'])('reserves %s', (value) => {
-    expect(errors(value)).toContain(messages.customUrlReserved);
+    expect(errors(value)).toContain('customUrlReserved');
   });
 });
 

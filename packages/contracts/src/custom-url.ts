@@ -1,7 +1,6 @@
 import { CUSTOM_URL_MAX_LENGTH, CUSTOM_URL_MIN_LENGTH } from './limits.ts';
-import { messages } from './messages.ts';
 import { plainLetters } from './plain-letters.ts';
-import { z } from './zod.ts';
+import { says, z } from './zod.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -34,10 +33,8 @@ export const customUrl = () =>
     .trim()
     // a Kelvin sign has the letter k as its small one
     .overwrite((value) => value.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))
-    .refine((value) => value === '' || isCustomUrl(value), {
-      error: messages.customUrlInvalid,
-    })
-    .refine((value) => !reservedCustomUrls.has(value), { error: messages.customUrlReserved })
+    .refine((value) => value === '' || isCustomUrl(value), says('customUrlInvalid'))
+    .refine((value) => !reservedCustomUrls.has(value), says('customUrlReserved'))
     .meta({
       rule: "3 to 40 of a-z, 0-9 and single hyphens; '' for none.",
       maxLength: CUSTOM_URL_MAX_LENGTH,

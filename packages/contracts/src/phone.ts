@@ -1,8 +1,7 @@
 import { withoutOwnZero } from './dialled-number.ts';
 import { LINE_MAX_LENGTH } from './limits.ts';
-import { messages } from './messages.ts';
 import { onOneLine } from './text.ts';
-import { z } from './zod.ts';
+import { says, z } from './zod.ts';
 
 /** An international number as E.164 has it: a plus, the country code, 15 digits at most. */
 const E164 = /^\+[1-9]\d{6,14}$/;
@@ -18,8 +17,8 @@ export const phoneNumber = () =>
   z
     .string()
     .overwrite(onOneLine)
-    .max(LINE_MAX_LENGTH, { error: messages.tooLong(LINE_MAX_LENGTH) })
-    .refine((value) => value === '' || isPhoneNumber(value), { error: messages.phoneInvalid })
+    .max(LINE_MAX_LENGTH)
+    .refine((value) => value === '' || isPhoneNumber(value), says('phoneInvalid'))
     .meta({
       rule: "An international number (E.164), in groups as it is read; '' for none.",
       examples: ['+237 6 00 00 00 00'],

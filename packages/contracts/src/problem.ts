@@ -1,42 +1,40 @@
 import { z } from './zod.ts';
 
-/** Every way a request can fail, with its HTTP status and its title. */
-const problems = {
-  malformed: [400, 'The request could not be read'],
-  unauthenticated: [401, 'Sign in to continue'],
-  forbidden: [403, 'Not allowed'],
-  'recent-sign-in-required': [403, 'Confirm that it is you'],
-  'second-step-required': [403, 'Set up two-step sign-in to continue'],
-  'insufficient-scope': [403, 'The token is not allowed for this'],
-  'session-required': [403, 'Not for access tokens'],
-  'not-found': [404, 'Not found'],
-  'method-not-allowed': [405, 'Method not allowed'],
-  conflict: [409, 'Conflict'],
-  gone: [410, 'No longer there'],
-  'too-large': [413, 'Too large'],
-  'unsupported-media-type': [415, 'Unsupported type'],
-  invalid: [422, 'Some fields are invalid'],
-  'too-many-requests': [429, 'Too many requests'],
-  internal: [500, 'Something went wrong'],
-  unavailable: [503, 'Busy'],
-  'out-of-space': [507, 'Out of space'],
+/** Every way a request can fail, with its HTTP status. */
+export const problemStatus = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'recent-sign-in-required': 403,
+  'second-step-required': 403,
+  'insufficient-scope': 403,
+  'session-required': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  gone: 410,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  invalid: 422,
+  'too-many-requests': 429,
+  internal: 500,
+  unavailable: 503,
+  'out-of-space': 507,
 } as const;
 
-export type ProblemCode = keyof typeof problems;
-export const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]];
+export type ProblemCode = keyof typeof problemStatus;
+export const problemCodes = Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]];
 
-const column = <I extends 0 | 1>(index: I) =>
-  Object.fromEntries(problemCodes.map((code) => [code, problems[code][index]])) as {
-    [C in ProblemCode]: (typeof problems)[C][I];
-  };
-/** The HTTP status of each problem. */
-export const problemStatus = column(0);
-/** What each problem is called. */
-export const problemTitle = column(1);
+const params = z
+  .record(z.string(), z.unknown())
+  .optional()
+  .describe('What the sentence says of this case, e.g. `{ "limit": 200 }`.');
 
 const fieldErrorSchema = z.object({
   path: z.string().describe('Dotted path of the field, e.g. `projects.0.name`.'),
-  message: z.string().describe('What is wrong with it, for people.'),
+  code: z.string().describe('What is wrong with it, for programs.'),
+  params,
+  message: z.string().describe('The same, for people.'),
 });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
@@ -49,9 +47,17 @@ export const problemSchema = z
       .describe('Names the kind of the problem.'),
     title: z.string().describe('What the kind of the problem is called.'),
     status: z.number().int().describe('The HTTP status.'),
-    detail: z.string().describe('What went wrong, for people; it may change.'),
+    detail: z
+      .string()
+      .describe('What went wrong, for people, in the language that they prefer; it may change.'),
     message: z.string().describe('The same text as `detail`.'),
     code: z.enum(problemCodes).describe('What went wrong, for programs.'),
+    key: z
+      .string()
+      .optional()
+      .meta({ examples: ['pictureTooBig'] })
+      .describe('Names the sentence of `detail`, where that says more than `code`.'),
+    params,
     request_id: z
       .string()
       .optional()
@@ -64,18 +70,3 @@ export const problemSchema = z
   })
   .meta({ id: 'Problem', description: 'RFC 9457 problem details.' });
 export type Problem = z.infer<typeof problemSchema>;
-
-/** The body that tells of a problem; what a problem has besides its sentence comes in `more`. */
-export const problemBody = (
-  code: ProblemCode,
-  detail: string,
-  more: Partial<Pick<Problem, 'request_id' | 'errors' | 'current'>> = {},
-): Problem => ({
-  type: `urn:problem:${code}`,
-  title: problemTitle[code],
-  status: problemStatus[code],
-  detail,
-  message: detail,
-  code,
-  ...more,
-});

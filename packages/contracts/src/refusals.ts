@@ -1,45 +1,57 @@
 import type { z } from 'zod';
-import { messages } from './messages.ts';
+import { type FieldRefusal, partsOf, type Refused } from './words/said.ts';
 
-type Issue = Parameters<z.core.$ZodErrorMap>[0];
+type Issue = Parameters<z.core.$ZodErrorMap>[0] | z.core.$ZodIssue;
 
-const kinds: Record<string, string> = {
-  string: messages.notText,
-  number: messages.notNumber,
-  int: messages.notWholeNumber,
-  boolean: messages.notYesOrNo,
-  array: messages.notList,
-  object: messages.notObject,
+const kinds: Record<string, FieldRefusal> = {
+  string: 'notText',
+  number: 'notNumber',
+  int: 'notWholeNumber',
+  boolean: 'notYesOrNo',
+  array: 'notList',
+  object: 'notObject',
 };
 
-/** The error text of a schema that defines none, for the person who filled in the field. */
-export function refusalOf(issue: Issue): string {
+/** What is wrong where a schema does not say it. */
+function refusalOf(issue: Issue): FieldRefusal {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined
-        ? messages.missing
-        : (kinds[issue.expected] ?? messages.invalid);
+      return issue.input === undefined ? 'missing' : (kinds[issue.expected] ?? 'invalid');
     case 'invalid_value':
-      return messages.notAmong(issue.values.map(String));
+      return ['notAmong', { known: issue.values.map(String) }];
     case 'invalid_union':
-      return Array.isArray(issue.options)
-        ? messages.notAmong(issue.options.map(String))
-        : messages.invalid;
+      return 'options' in issue && Array.isArray(issue.options)
+        ? ['notAmong', { known: issue.options.map(String) }]
+        : 'invalid';
     case 'too_big':
-      return tooBig(issue.origin, Number(issue.maximum));
+      return [tooBig[issue.origin] ?? 'tooLarge', { limit: Number(issue.maximum) }];
     case 'too_small':
-      return tooSmall(issue.origin, Number(issue.minimum));
+      return [tooSmall[issue.origin] ?? 'tooSmall', { limit: Number(issue.minimum) }];
     default:
-      return messages.invalid;
+      return 'invalid';
   }
 }
 
-function tooBig(origin: string, maximum: number): string {
-  if (origin === 'string') return messages.tooLong(maximum);
-  return origin === 'array' ? messages.tooMany(maximum) : messages.tooLarge(maximum);
+const tooBig: Record<string, 'tooLong' | 'tooMany'> = { string: 'tooLong', array: 'tooMany' };
+const tooSmall: Record<string, 'tooShort' | 'tooFew'> = { string: 'tooShort', array: 'tooFew' };
+
+/** The `message` of an issue is the name of a sentence; this is it where the schema gives none. */
+export const keyOf = (issue: Issue): string => partsOf(refusalOf(issue)).key;
+
+/** What is wrong with each field: its first issue, as nobody can mend two at once. */
+export function refusedFields(issues: readonly z.core.$ZodIssue[]): Refused<FieldRefusal>[] {
+  const byPath = new Map<string, FieldRefusal>();
+  for (const issue of issues) {
+    const path = issue.path.map(String).join('.');
+    if (!byPath.has(path)) byPath.set(path, saidBy(issue));
+  }
+  return Array.from(byPath, ([path, said]) => ({ path, said }));
 }
 
-function tooSmall(origin: string, minimum: number): string {
-  if (origin === 'string') return messages.tooShort(minimum);
-  return origin === 'array' ? messages.tooFew(minimum) : messages.tooSmall(minimum);
+function saidBy(issue: z.core.$ZodIssue): FieldRefusal {
+  const { message } = issue;
+  if (issue.code === 'custom' && issue.params)
+    return [message, issue.params] as unknown as FieldRefusal;
+  const usual = refusalOf(issue);
+  return partsOf(usual).key === message ? usual : (message as FieldRefusal);
 }

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { messages } from './messages.ts';
 import { isStorable, line, lines, onOneLine, requiredLine, requiredText, text } from './text.ts';
 
 describe('text', () => {
   it('holds fifty thousand characters and says so when there are more', () => {
     expect(text().parse('a'.repeat(50_000))).toHaveLength(50_000);
     const { error } = text().safeParse('a'.repeat(50_001));
-    expect(error?.issues[0]?.message).toBe('Must be at most 50,000 characters');
+    expect(error?.issues[0]?.message).toBe('tooLong');
   });
 
   it('is kept as it was typed', () => {
@@ -28,14 +27,14 @@ describe('a line', () => {
     ['with blanks of its own', 'a  b\tc', 'a  b\tc'],
   ])('pasted %s stays on one line', (_from, pasted, kept) => {
     expect(line().parse(pasted)).toBe(kept);
-    expect(requiredLine('Say something').parse(pasted)).toBe(kept);
+    expect(requiredLine('nameRequired').parse(pasted)).toBe(kept);
     expect(lines().parse([pasted])).toEqual([kept]);
   });
 
   it('is measured as it is kept', () => {
     expect(line().parse(`\n${'a'.repeat(200)}\n`)).toHaveLength(200);
     const { error } = line().safeParse('a'.repeat(201));
-    expect(error?.issues[0]?.message).toBe('Must be at most 200 characters');
+    expect(error?.issues[0]?.message).toBe('tooLong');
   });
 
   it('of a hostile length is on one line at once', () => {
@@ -44,16 +43,23 @@ describe('a line', () => {
 
   it('that is required must hold more than blanks', () => {
     for (const value of ['', '   ', ' \n ', undefined]) {
-      const { error } = requiredLine('Say something').safeParse(value);
-      expect(error?.issues[0]?.message).toBe('Say something');
+      const { error } = requiredLine('nameRequired').safeParse(value);
+      expect(error?.issues[0]?.message).toBe('nameRequired');
     }
+  });
+
+  it('that is required is not said to be missing where it is too long', () => {
+    const { error } = requiredLine('nameRequired').safeParse('a'.repeat(201));
+    expect(error?.issues[0]?.message).toBe('tooLong');
   });
 });
 
 describe('required text', () => {
   it('must hold more than blanks, and keeps the blanks around it', () => {
-    expect(requiredText('Needed').safeParse(' \n ').error?.issues[0]?.message).toBe('Needed');
-    expect(requiredText('Needed').parse(' a ')).toBe(' a ');
+    expect(requiredText('nameRequired').safeParse(' \n ').error?.issues[0]?.message).toBe(
+      'nameRequired',
+    );
+    expect(requiredText('nameRequired').parse(' a ')).toBe(' a ');
   });
 });
 
@@ -64,7 +70,7 @@ describe('a list of lines', () => {
 
   it('has an end', () => {
     const { error } = lines().safeParse(Array(201).fill('a'));
-    expect(error?.issues[0]?.message).toBe(messages.listTooLong);
+    expect(error?.issues[0]?.message).toBe('tooMany');
   });
 });
 

@@ -1,6 +1,6 @@
 import { LINE_MAX_LENGTH, LIST_MAX_ITEMS, TEXT_MAX_LENGTH } from './limits.ts';
-import { messages } from './messages.ts';
-import { z } from './zod.ts';
+import type { FieldKey } from './words/said.ts';
+import { says, z } from './zod.ts';
 
 /** True when both databases can hold the text: no NUL, no half of a surrogate pair. */
 export function isStorable(value: string): boolean {
@@ -40,9 +40,7 @@ const madeOnce = <S>(make: () => S) => {
 };
 
 const bounded = (string: z.ZodString, limit: number) =>
-  string
-    .max(limit, { error: messages.tooLong(limit) })
-    .refine(isStorable, { error: messages.unusableCharacters });
+  string.max(limit, says('tooLong')).refine(isStorable, says('unusableCharacters'));
 
 const oneLine = (limit: number) => bounded(z.string().overwrite(onOneLine), limit);
 
@@ -65,15 +63,15 @@ export const textUpTo = (limit: number) => bounded(z.string(), limit).default(''
 
 /**
  * Like {@link line}, but it must hold more than blanks.
- * @param error said when it is absent or blank
+ * @param error what is wrong when it is absent or blank
  */
-export const requiredLine = (error: string, limit: number = LINE_MAX_LENGTH) =>
-  bounded(z.string({ error }).overwrite(onOneLine).min(1, { error }), limit);
+export const requiredLine = (error: FieldKey, limit: number = LINE_MAX_LENGTH) =>
+  bounded(z.string(says(error)).overwrite(onOneLine).min(1, says(error)), limit);
 
 /** Like {@link text}, but it must hold more than blanks; what was typed is kept. */
-export const requiredText = (error: string, limit: number = TEXT_MAX_LENGTH) =>
+export const requiredText = (error: FieldKey, limit: number = TEXT_MAX_LENGTH) =>
   bounded(
-    z.string({ error }).refine((value) => value.trim() !== '', { error }),
+    z.string(says(error)).refine((value) => value.trim() !== '', says(error)),
     limit,
   );
 
@@ -81,7 +79,7 @@ export const requiredText = (error: string, limit: number = TEXT_MAX_LENGTH) =>
 export const lines = /* @__PURE__ */ madeOnce(() =>
   z
     .array(oneLine(TEXT_MAX_LENGTH))
-    .max(LIST_MAX_ITEMS, { error: messages.listTooLong })
+    .max(LIST_MAX_ITEMS)
     .transform((values) => values.filter((value) => value !== ''))
     // names what comes out: the generated document cannot look into a function
     .pipe(z.array(z.string()))
@@ -89,8 +87,7 @@ export const lines = /* @__PURE__ */ madeOnce(() =>
 );
 
 /** A list of at most {@link LIST_MAX_ITEMS} items. */
-export const listOf = <T extends z.ZodType>(item: T) =>
-  z.array(item).max(LIST_MAX_ITEMS, { error: messages.listTooLong });
+export const listOf = <T extends z.ZodType>(item: T) => z.array(item).max(LIST_MAX_ITEMS);
 
 /** Record identifier: UUIDv7 text. */
 export const id = /* @__PURE__ */ madeOnce(() =>
@@ -113,9 +110,9 @@ export const version = /* @__PURE__ */ count.describe(
 
 /**
  * A moment in UTC as ISO 8601 text, e.g. `2026-03-04T09:30:00.000Z`.
- * @param error said when it is none
+ * @param error what is wrong when it is none
  */
-export const instant = (error?: string) =>
+export const instant = (error?: FieldKey) =>
   z.iso
-    .datetime(error === undefined ? {} : { error })
+    .datetime(error === undefined ? {} : says(error))
     .meta({ examples: ['2026-03-04T09:30:00.000Z'] });

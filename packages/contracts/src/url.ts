@@ -1,7 +1,7 @@
 import { NO_PICTURE, type PictureRef, readPicture } from './focal-point.ts';
-import { messages } from './messages.ts';
 import { hasUnseen, isStorable } from './text.ts';
-import { z } from './zod.ts';
+import type { FieldKey } from './words/said.ts';
+import { says, z } from './zod.ts';
 
 const URL_MAX_LENGTH = 2_000;
 const SAFE_LINK = /^(https?:\/\/[^\s/$.?#][^\s]*|mailto:[^\s@]+@[^\s@]+)$/i;
@@ -24,10 +24,10 @@ export function isOwnPicture(value: string): boolean {
 /** A link people will follow; required. */
 export const link = () =>
   z
-    .string({ error: messages.urlRequired })
+    .string(says('urlRequired'))
     .trim()
-    .min(1, { error: messages.urlRequired })
-    .refine(isNewLink, { error: messages.urlInvalid })
+    .min(1, says('urlRequired'))
+    .refine(isNewLink, says('urlInvalid'))
     .meta({
       rule: LINK,
       maxLength: URL_MAX_LENGTH,
@@ -46,15 +46,15 @@ export const storedLink = () =>
     });
 
 /** An address that passes a check, or '' for none. */
-const orNone = (passes: (value: string) => boolean, error: string) =>
+const orNone = (passes: (value: string) => boolean, error: FieldKey) =>
   z
     .string()
     .trim()
-    .refine((value) => value === '' || passes(value), { error });
+    .refine((value) => value === '' || passes(value), says(error));
 
 /** A link, or '' for none. */
 export const optionalLink = () =>
-  orNone(isNewLink, messages.urlInvalid)
+  orNone(isNewLink, 'urlInvalid')
     .meta({
       rule: `${LINK} '' for none.`,
       maxLength: URL_MAX_LENGTH,
@@ -68,7 +68,7 @@ export const pictureRef = (schema: z.ZodType<string, string>) =>
 
 /** The address of a picture of this installation and, optionally, its focal point; '' for none. */
 export const picture = () =>
-  pictureRef(orNone((value) => isOwnPicture(readPicture(value).src), messages.pictureInvalid))
+  pictureRef(orNone((value) => isOwnPicture(readPicture(value).src), 'pictureInvalid'))
     .meta({
       rule: "Address of a picture of this installation; '' for none. `#focus=<x>,<y>` behind it (0 to 100 percent, from the left and the top) says what stays in sight where the picture is cut to a shape.",
       maxLength: URL_MAX_LENGTH,
@@ -81,7 +81,7 @@ export const picture = () =>
 
 /** The address of an uploaded file of this installation, or '' for none. */
 export const ownFile = () =>
-  orNone(isOwnPicture, messages.fileInvalid).meta({
+  orNone(isOwnPicture, 'fileInvalid').meta({
     rule: "Address of an uploaded file; '' for none.",
     maxLength: URL_MAX_LENGTH,
     examples: ['/media/019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20/document.pdf'],

@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { messages } from './messages.ts';
-import { refusalOf } from './refusals.ts';
+import { keyOf } from './refusals.ts';
+import type { FieldWords } from './words/said.ts';
 
 // zod compiles validators with `new Function` where it may; a page under a strict
 // Content-Security-Policy must not even try, because the attempt is reported as a violation.
-z.config({ jitless: true, customError: refusalOf });
+z.config({ jitless: true, customError: keyOf });
 
 export { z };
+
+/** What a schema refuses has the name of a sentence: who shows it chooses the words. */
+export const says = (error: keyof FieldWords) => ({ error });
 
 /**
  * Descriptions of schemas are for the API's document; the web's build leaves them out. What a schema
@@ -35,7 +38,8 @@ export const strings = <N extends string>(descriptions: Record<N, string>) =>
 export const change = <S extends z.ZodRawShape>(id: string, description: string, shape: S) =>
   z
     .object(shape)
-    .refine((sent) => Object.values(sent).some((value) => value !== undefined), {
-      error: messages.nothingChanged,
-    })
+    .refine(
+      (sent) => Object.values(sent).some((value) => value !== undefined),
+      says('nothingChanged'),
+    )
     .meta({ id, description });

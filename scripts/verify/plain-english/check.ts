@@ -6,9 +6,7 @@ import { refusedWords } from './refused-words.ts';
 /** Every text that people read in English; the company's own copy and the titles of tests are not. */
 const TEXTS = [
   'apps/web/messages/en/*.json',
-  'packages/contracts/src/{messages,success-texts,trash-texts}.ts',
-  'packages/contracts/src/problem-texts/*.ts',
-  'packages/contracts/src/content/words/*.ts',
+  'packages/contracts/src/words/en/{,problems/}*.ts',
   'apps/api/src/service/mail/words/english/*.ts',
   '{README,CONTRIBUTING,SECURITY,CHANGELOG}.md',
   'docs/!(requirements|trust).md',

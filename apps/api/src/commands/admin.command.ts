@@ -1,5 +1,6 @@
-import { email, newPassword } from '@vitrine/contracts';
+import { email, newPassword, refusedFields, sentence } from '@vitrine/contracts';
 import { createDependencies } from '../dependencies.ts';
+import { usualWords } from '../lib/say.ts';
 import { chooseSecret } from './ask-secret.ts';
 import { CommandError, type CommandRun, type Given, say } from './command.ts';
 import { withPlatform } from './with-platform.ts';
@@ -35,5 +36,6 @@ async function chosenPassword(options: Given['options']): Promise<string | undef
 function parse(schema: ReturnType<typeof email> | ReturnType<typeof newPassword>, text: string) {
   const parsed = schema.safeParse(text);
   if (parsed.success) return parsed.data;
-  throw new CommandError(parsed.error.issues.map(({ message }) => message).join(' '));
+  const [wrong] = refusedFields(parsed.error.issues);
+  throw new CommandError(wrong ? sentence(usualWords.problems, wrong.said) : '');
 }

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { closest } from 'fastest-levenshtein';
 import { readEnv } from '../env.ts';
 import { StorageAwayError } from '../lib/bucket-store.ts';
-import { ProblemError } from '../lib/problem-error.ts';
+import { ProblemError, sentenceOf } from '../lib/problem-error.ts';
+import { usualWords } from '../lib/say.ts';
 import { type Command, CommandError, say } from './command.ts';
 import { commands } from './command-table.ts';
 
@@ -33,7 +34,8 @@ export async function runCommandLine(words: string[]): Promise<number> {
     return await run({ ...given, readEnv: () => readEnv() });
   } catch (error) {
     if (!(error instanceof Error) || !SAID.some((kind) => error instanceof kind)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const isProblem = error instanceof ProblemError;
+    process.stderr.write(`${isProblem ? sentenceOf(error, usualWords) : error.message}\n`);
     return 1;
   }
 }

@@ -1,4 +1,4 @@
-import { newerVersion, ProblemError } from '../lib/problem-error.ts';
+import { type Missing, missingOf, newerVersion } from '../lib/problem-error.ts';
 import type { Database, Queryable } from './database.ts';
 
 /** One change of one stored record. */
@@ -6,7 +6,7 @@ export interface VersionedWrite<Row extends { version: number }, After> {
   /** Locks the record for this write; answers with it as it was. */
   lock(tx: Queryable): Promise<Row | undefined>;
   /** Thrown when there is no such record; a plain `not-found` unless said. */
-  missing?(): ProblemError;
+  missing?: Missing;
   /** The version that the change was made from; undefined where its sender does not say. */
   ifMatch?: number | undefined;
   /** The record as the sender may see it, told when it is newer than `ifMatch`. */
@@ -22,7 +22,7 @@ export interface VersionedWrite<Row extends { version: number }, After> {
 /**
  * The one way to change a record that has versions: locks it, refuses a change that was made from
  * an older version, stores, writes the audit entry and drops rendered pages, all of it or nothing.
- * @throws {ProblemError} what `missing` makes; `conflict` with the record as it is now, when it is
+ * @throws {ProblemError} `not-found`, or what `missing` makes; `conflict` with the record as it is now, when it is
  * newer than `ifMatch`
  */
 export function writeVersion<Row extends { version: number }, After>(
@@ -31,7 +31,7 @@ export function writeVersion<Row extends { version: number }, After>(
 ): Promise<After> {
   return write(async (tx) => {
     const before = await change.lock(tx);
-    if (!before) throw change.missing?.() ?? new ProblemError('not-found');
+    if (!before) throw missingOf(change.missing);
     const { ifMatch } = change;
     if (ifMatch !== undefined && ifMatch !== before.version) {
       throw newerVersion(await change.present?.(before, tx));

@@ -1,16 +1,18 @@
-import { type Endpoint, type EndpointName, endpoints } from '@vitrine/contracts';
+import { type Endpoint, type EndpointName, endpoints, type Outcome } from '@vitrine/contracts';
 import type { Request, RequestHandler, Response } from 'express';
 import { type Actor, visitor } from '../lib/actor.ts';
 import type { Afterwards } from '../lib/afterwards.ts';
 import type { DiskSpace } from '../lib/disk-space.ts';
 import { networkOf } from '../lib/networks.ts';
 import { noteActor } from '../lib/request-context.ts';
+import { saysIn } from '../lib/say.ts';
 import type { Authenticate } from './authenticate.ts';
 import { addressOf, callEndpoint, linksOf } from './call-endpoint.ts';
 import { clientAddress } from './client-address.ts';
 import { deprecationHeaders } from './deprecation.ts';
 import { type CallOnce, IDEMPOTENCY_KEY, REPLAYED } from './idempotency.ts';
 import type { Answer, Invoke } from './invoke.ts';
+import type { WordsFor } from './negotiation.ts';
 import { sendOwn } from './own-answers.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { sendFile } from './send-file.ts';
@@ -26,6 +28,7 @@ export interface AnswerOptions {
   callOnce: CallOnce;
   afterwards: Afterwards;
   space: Pick<DiskSpace, 'now'>;
+  wordsFor: WordsFor;
 }
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
@@ -33,7 +36,7 @@ const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 /** Answers an endpoint over HTTP: what is the same for every visitor by the cache, all else anew. */
 export function answerEndpoint(name: EndpointName, options: AnswerOptions): RequestHandler {
   const endpoint: Endpoint = endpoints[name];
-  const { invoke, cache, authenticate, receiveUpload, afterwards, space } = options;
+  const { invoke, cache, authenticate, receiveUpload, afterwards, space, wordsFor } = options;
   const going: Record<string, string> = endpoint.deprecated
     ? deprecationHeaders(endpoint.deprecated)
     : {};
@@ -80,6 +83,7 @@ export function answerEndpoint(name: EndpointName, options: AnswerOptions): Requ
       ...{ params: req.params, query: req.query, body: upload?.fields ?? req.body },
       ...{ ifMatch: req.get('If-Match'), key: req.get(IDEMPOTENCY_KEY) },
       ...{ client, file: upload?.file },
+      say: (outcome: Outcome) => saysIn(wordsFor(req, res))(outcome),
     };
     const { answer, isReplayed } = await callEndpoint(name, actor, sent, options);
     if (isReplayed) res.set(REPLAYED, 'true');

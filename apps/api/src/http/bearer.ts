@@ -1,4 +1,3 @@
-import { problemTexts } from '@vitrine/contracts';
 import { type Actor, visitor } from '../lib/actor.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 
@@ -18,6 +17,6 @@ export async function actorOf(
   if (header === undefined) return visitor;
   const token = bearerIn(header);
   const actor = token ? await read(token) : undefined;
-  if (!actor) throw new ProblemError('unauthenticated', problemTexts.sessionEnded);
+  if (!actor) throw new ProblemError('unauthenticated', 'sessionEnded');
   return actor;
 }

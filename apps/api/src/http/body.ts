@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { BODY_LIMIT_BYTES, problemTexts } from '@vitrine/contracts';
+import { BODY_LIMIT_BYTES } from '@vitrine/contracts';
 import { json, type Request, type RequestHandler } from 'express';
 import { ProblemError } from '../lib/problem-error.ts';
 
@@ -21,7 +21,7 @@ export function readJson(limit: number = BODY_LIMIT_BYTES): RequestHandler {
   return (req, res, next) => {
     const hasBody = req.headers['transfer-encoding'] !== undefined || hasLength(req.headers);
     if (hasBody && !req.is(JSON_TYPE)) {
-      throw new ProblemError('unsupported-media-type', problemTexts.jsonRequired);
+      throw new ProblemError('unsupported-media-type', 'jsonRequired');
     }
     if (hasBody) limitReading(req, limit + REFUSED_BYTES);
     parse(req, res, next);

@@ -1,10 +1,4 @@
-import {
-  type Access,
-  type Endpoint,
-  problemTexts,
-  scopeOf,
-  type TokenScope,
-} from '@vitrine/contracts';
+import { type Access, type Endpoint, scopeOf, type TokenScope } from '@vitrine/contracts';
 import { type Actor, may } from '../lib/actor.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 
@@ -33,15 +27,15 @@ function requireRole(access: Access, actor: Actor): void {
   if (actor.kind === 'visitor') throw new ProblemError('unauthenticated');
   const { lacksSecondStep, ...complete } = actor;
   if (lacksSecondStep && canCall(access, complete))
-    throw new ProblemError('second-step-required', problemTexts.secondStepRequired);
-  throw new ProblemError('forbidden', problemTexts.notAllowed);
+    throw new ProblemError('second-step-required', 'secondStepRequired');
+  throw new ProblemError('forbidden', 'notAllowed');
 }
 
 function requireScope(endpoint: Guarded, granted: readonly TokenScope[]): void {
   const needed = scopeOf(endpoint);
-  if (!needed) throw new ProblemError('session-required', problemTexts.notForTokens);
+  if (!needed) throw new ProblemError('session-required', 'notForTokens');
   if (granted.includes(needed)) return;
-  throw new ProblemError('insufficient-scope', problemTexts.scopeMissing(needed), {
+  throw new ProblemError('insufficient-scope', ['scopeMissing', { scope: needed }], {
     challenge: `Bearer error="insufficient_scope", scope="${needed}"`,
   });
 }

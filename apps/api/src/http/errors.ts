@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { baseLocale, type ProblemCode, problemStatus, problemTexts } from '@vitrine/contracts';
+import { type ProblemCode, problemStatus, type Refusal, type Words } from '@vitrine/contracts';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import multer from 'multer';
@@ -10,10 +10,10 @@ import { MINUTE_MS } from '../lib/clock.ts';
 import type { Logger } from '../lib/logger.ts';
 import { maskAddress } from '../lib/networks.ts';
 import { HasherBusyError } from '../lib/password-hasher.ts';
-import { ProblemError, toProblem } from '../lib/problem-error.ts';
+import { ProblemError, sentenceOf, toProblem } from '../lib/problem-error.ts';
 import { inRequest } from '../lib/request-context.ts';
 import { clientAddress } from './client-address.ts';
-import { prefersHtml } from './negotiation.ts';
+import { prefersHtml, type WordsFor } from './negotiation.ts';
 import { type NameRequest, REQUEST_ID, requestNames } from './request-id.ts';
 import type { HeaderList } from './security-headers.ts';
 
@@ -47,19 +47,23 @@ const BUSY_RETRY_SECONDS = 5;
 
 /** For every path that nothing answers. */
 export const noSuchPath: RequestHandler = () => {
-  throw new ProblemError('not-found', problemTexts.nothingHere);
+  throw new ProblemError('not-found', 'nothingHere');
 };
 
 /** Clients that the log tells of in a minute because they reached a limit. */
 const LIMITS_TOLD = 100;
 
-/**
- * The one place where errors become answers; an unknown error is logged, and its details stay there.
- * @param onDiskFull told when there was no room to store something
- */
+interface ErrorAnswers {
+  /** Chooses the language of an answer. */
+  wordsFor: WordsFor;
+  /** Called when there was no room to store something. */
+  onDiskFull?: () => void;
+}
+
+/** The one place where errors become answers; an unknown error is logged, and its details stay there. */
 export function answerErrors(
   logger: Logger,
-  onDiskFull: () => void = () => undefined,
+  { wordsFor, onDiskFull = () => undefined }: ErrorAnswers,
 ): ErrorRequestHandler {
   const toldOfLimit = new LRUCache<string, true>({ max: LIMITS_TOLD, ttl: MINUTE_MS });
   /** Once a minute for a client and what it does, and so often in all: a flood must not fill the log. */
@@ -95,10 +99,12 @@ export function answerErrors(
     if (problem.code === 'too-large') res.set('Connection', 'close');
     const status = problemStatus[problem.code];
     res.status(status).set('Cache-Control', 'no-store');
+    const words = wordsFor(req, res);
     if ((status >= 500 || status === 429) && isForPeople(req)) {
-      return void res.type('html').send(failurePage(problem, requestId));
+      return void res.type('html').send(failurePage(problem, words, requestId, res));
     }
-    res.type('application/problem+json').send(JSON.stringify(toProblem(problem, requestId)));
+    const body = JSON.stringify(toProblem(problem, words, requestId));
+    res.type('application/problem+json').send(body);
   };
 }
 
@@ -106,12 +112,19 @@ const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 const isForPeople = (req: Request) => isRead(req) && prefersHtml(req);
 
 /** For when not even the page that says so can be made; its parts hold nothing that a sender wrote. */
-function failurePage({ code, message }: ProblemError, requestId: string): string {
-  const isTooMany = code === 'too-many-requests';
-  const heading = isTooMany ? 'Too many pages at once' : 'Something went wrong';
-  const advice = isTooMany ? message : `${message} Please try again in a moment.`;
+function failurePage(
+  problem: ProblemError,
+  words: Words,
+  requestId: string,
+  res: Response,
+): string {
+  const { tooMany, failed, tryAgain, nameRequest, home } = words.failurePage;
+  const isTooMany = problem.code === 'too-many-requests';
+  const heading = isTooMany ? tooMany : failed;
+  const said = sentenceOf(problem, words);
+  const advice = isTooMany ? said : `${said} ${tryAgain}`;
   return `<!doctype html>
-<html lang="${baseLocale}">
+<html lang="${res.get('Content-Language')}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="dark light">
@@ -121,8 +134,8 @@ function failurePage({ code, message }: ProblemError, requestId: string): string
 <img src="/favicon.svg" alt="" width="48" height="48">
 <h1>${heading}</h1>
 <p>${advice}</p>
-<p>If you write to us, please name this request: <code>${requestId}</code></p>
-<p><a href="/">Home page</a></p>
+<p>${nameRequest} <code>${requestId}</code></p>
+<p><a href="/">${home}</a></p>
 </main>
 `;
 }
@@ -131,41 +144,39 @@ function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   const isBusy = error instanceof DatabaseBusyError || error instanceof HasherBusyError;
   if (isBusy || isOutOfDescriptors(error)) {
-    return new ProblemError('unavailable', problemTexts.busy, {
+    return new ProblemError('unavailable', 'busy', {
       retryAfterSeconds: BUSY_RETRY_SECONDS,
     });
   }
   if (isDatabaseAway(error)) {
-    return new ProblemError('unavailable', problemTexts.databaseDown, {
+    return new ProblemError('unavailable', 'databaseDown', {
       retryAfterSeconds: BUSY_RETRY_SECONDS,
     });
   }
-  if (isDamage(error)) return new ProblemError('unavailable', problemTexts.databaseDamaged);
+  if (isDamage(error)) return new ProblemError('unavailable', 'databaseDamaged');
   if (isOutOfSpace(error)) {
-    return new ProblemError('out-of-space', problemTexts.outOfSpace);
+    return new ProblemError('out-of-space', 'outOfSpace');
   }
   if (error instanceof multer.MulterError) return fromMulter(error);
-  return fromBodyReader(error) ?? new ProblemError('internal', problemTexts.internal);
+  return fromBodyReader(error) ?? new ProblemError('internal', 'internal');
 }
 
 function fromMulter(error: multer.MulterError): ProblemError {
   return error.code === 'LIMIT_FILE_SIZE'
-    ? new ProblemError('too-large', problemTexts.fileTooLarge)
-    : new ProblemError('malformed', problemTexts.uploadUnreadable);
+    ? new ProblemError('too-large', 'fileTooLarge')
+    : new ProblemError('malformed', 'uploadUnreadable');
 }
 
-const bodyProblems: Record<number, [ProblemCode, string]> = {
-  400: ['malformed', problemTexts.notJson],
-  403: ['malformed', problemTexts.notUtf8],
-  415: ['unsupported-media-type', problemTexts.encodingUnsupported],
+const bodyProblems: Record<number, [ProblemCode, Refusal]> = {
+  400: ['malformed', 'notJson'],
+  403: ['malformed', 'notUtf8'],
+  415: ['unsupported-media-type', 'encodingUnsupported'],
 };
-
-const megabytes = new Intl.NumberFormat(baseLocale, { maximumFractionDigits: 1 });
 
 /** @param limit bytes; 0 where the reader does not say */
 function tooLarge(limit: number): ProblemError {
-  const most = limit > 0 ? megabytes.format(limit / 1_000_000) : '';
-  return new ProblemError('too-large', problemTexts.requestTooLarge(most));
+  const megabytes = limit > 0 ? limit / 1_000_000 : undefined;
+  return new ProblemError('too-large', ['requestTooLarge', { megabytes }]);
 }
 
 /** Errors of Express's own readers carry the status they stand for. */

@@ -2,6 +2,7 @@ import type { EndpointName, EndpointParsed, EndpointReply, Endpoints } from '@vi
 import type { Account, Actor } from '../lib/actor.ts';
 import type { Client } from '../lib/client.ts';
 import type { FileReply, ListPart, Versioned } from '../lib/reply.ts';
+import type { Say } from '../lib/say.ts';
 import type { UploadedFile } from '../lib/uploaded-file.ts';
 
 type ActorOf<K extends EndpointName> = Endpoints[K]['access'] extends 'anyone' | 'optional'
@@ -17,12 +18,14 @@ type VersionOf<K extends EndpointName> = Endpoints[K] extends { versioned: true 
 
 /**
  * What a handler gets: parsed input, and a caller whose right to call has been checked. `ifMatch`
- * is the version that a change was made from, where its sender says so.
+ * is the version that a change was made from, where its sender says so. It answers what was done
+ * with `say`, in the caller's language.
  */
 type Call<K extends EndpointName> = {
   input: EndpointParsed<K>;
   actor: ActorOf<K>;
   client: Client;
+  say: Say;
 } & FileOf<K> &
   VersionOf<K>;
 
@@ -50,6 +53,7 @@ export type AnyHandler = (call: {
   input: Record<string, unknown>;
   actor: Actor;
   client: Client;
+  say: Say;
   file?: UploadedFile;
   ifMatch?: number | undefined;
 }) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { type Endpoint, problemTexts } from '@vitrine/contracts';
+import type { Endpoint } from '@vitrine/contracts';
 import { z } from 'zod';
 import type { Actor } from '../lib/actor.ts';
 import { invalidField, ProblemError } from '../lib/problem-error.ts';
@@ -57,7 +57,7 @@ export function takesIdempotencyKey({ method, access, body }: Endpoint): boolean
 export function readIdempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
   const key = /^\s*("?)([\w-]{8,64})\1\s*$/.exec(header)?.[2];
-  if (key === undefined) throw new ProblemError('malformed', problemTexts.idempotencyKeyInvalid);
+  if (key === undefined) throw new ProblemError('malformed', 'idempotencyKeyInvalid');
   return key;
 }
 
@@ -69,7 +69,7 @@ export function withKey(endpoint: Endpoint, body: unknown, key: string): unknown
   if (!hasOwnKey(endpoint.body) || typeof body !== 'object' || body === null) return body;
   const own = 'key' in body ? body.key : undefined;
   if (own !== undefined && own !== key) {
-    throw invalidField('key', problemTexts.idempotencyKeysDiffer);
+    throw invalidField('key', 'idempotencyKeysDiffer');
   }
   return { ...body, key };
 }

@@ -3,6 +3,7 @@ import { type Actor, visitor } from '../lib/actor.ts';
 import { type Client, noClient } from '../lib/client.ts';
 import { ProblemError, toProblem } from '../lib/problem-error.ts';
 import { type FileReply, ListPart, type ListPlaces, Versioned } from '../lib/reply.ts';
+import { type Say, saysIn, usualWords } from '../lib/say.ts';
 import type { UploadedFile } from '../lib/uploaded-file.ts';
 import { requireCall } from './endpoint-policy.ts';
 import type { AnyHandler, Handlers } from './handlers.ts';
@@ -23,6 +24,7 @@ export interface Answer {
 /** What comes with a call beside its input. */
 interface Circumstances {
   client?: Client;
+  say?: Say;
   file?: UploadedFile | undefined;
 }
 
@@ -39,13 +41,13 @@ export type Invoke = (
 
 /** May call → parse → handle → present: what leaves is what the contract lists, nothing more. */
 export function createInvoke(handlers: Handlers): Invoke {
-  return async (name, raw, actor, { client = noClient, file } = {}) => {
+  return async (name, raw, actor, { client = noClient, say = saysIn(usualWords), file } = {}) => {
     const endpoint: Endpoint = endpoints[name];
     requireCall(endpoint, actor);
     const input = parseInput(endpoint, raw);
     const ifMatch = endpoint.versioned && parseIfMatch(raw.ifMatch);
     const handler = handlers[name] as unknown as AnyHandler;
-    const reply = await handler({ input, actor, client, ifMatch, ...(file ? { file } : {}) });
+    const reply = await handler({ input, actor, client, say, ifMatch, ...(file ? { file } : {}) });
     return present(endpoint, reply);
   };
 }
@@ -73,7 +75,7 @@ export function createVisitorCall(invoke: Invoke) {
       return await invoke(name, (input ?? {}) as RawInput, visitor);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      return { status: problemStatus[error.code], body: toProblem(error) };
+      return { status: problemStatus[error.code], body: toProblem(error, usualWords) };
     }
   };
 }

@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import { problemTexts } from '@vitrine/contracts';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { ByteRange, StoredBytes } from '../lib/file-store.ts';
 import { ProblemError } from '../lib/problem-error.ts';
@@ -57,7 +56,7 @@ export function serveMedia(media: MediaFiles): Router {
   ) => {
     const { id, folder, name } = req.params;
     const file = await media.find(id, folder === undefined ? name : `${folder}/${name}`);
-    if (!file) throw new ProblemError('not-found', problemTexts.noFile);
+    if (!file) throw new ProblemError('not-found', 'noFile');
     if ('movedTo' in file) {
       res.set('Cache-Control', `public, max-age=${MOVED_SECONDS}`);
       return void res.redirect(302, file.movedTo);

@@ -1,10 +1,4 @@
-import {
-  type Endpoint,
-  type EndpointName,
-  endpointNames,
-  endpoints,
-  problemTexts,
-} from '@vitrine/contracts';
+import { type Endpoint, type EndpointName, endpointNames, endpoints } from '@vitrine/contracts';
 import { type RequestHandler, Router } from 'express';
 import { ProblemError } from '../lib/problem-error.ts';
 import { type AnswerOptions, answerEndpoint } from './answer-endpoint.ts';
@@ -51,6 +45,6 @@ export function refuseMethod(allowed: Set<string>): RequestHandler {
   return (req, res) => {
     res.set('Allow', allow);
     if (req.method === 'OPTIONS') return void res.status(204).end();
-    throw new ProblemError('method-not-allowed', problemTexts.useMethods(allow));
+    throw new ProblemError('method-not-allowed', ['useMethods', { allowed: allow }]);
   };
 }

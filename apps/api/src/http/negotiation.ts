@@ -1,5 +1,7 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Words } from '@vitrine/contracts';
 import Negotiator from 'negotiator';
+import { usualWords } from '../lib/say.ts';
 import type { Encoding } from './compression.ts';
 
 /** Header values that are remembered; browsers and programs send a few dozen different ones. */
@@ -80,3 +82,20 @@ export function hasCurrent({ headers }: IncomingMessage, etag: string): boolean 
 export function trustTag({ headers }: IncomingMessage): void {
   if (headers['if-none-match'] !== undefined) delete headers['cache-control'];
 }
+
+/** All that can be said, by language; the first is for who asks for none of them. */
+export type Languages = Readonly<Record<string, Words>>;
+
+/** The words for an answer, which says in its headers which language they are. */
+export type WordsFor = (req: IncomingMessage, res: ServerResponse) => Words;
+
+/** Chooses the words by `Accept-Language` (RFC 9110, 12.5.4). */
+export const createWordsFor =
+  (languages: Languages): WordsFor =>
+  (req, res) => {
+    const known = Object.keys(languages);
+    const language = new Negotiator(req).language(known) ?? known[0] ?? '';
+    res.setHeader('Content-Language', language);
+    if (known.length > 1) res.appendHeader('Vary', 'Accept-Language');
+    return languages[language] ?? usualWords;
+  };

@@ -1,4 +1,4 @@
-import { type Endpoint, type FieldError, problemTexts } from '@vitrine/contracts';
+import { type Endpoint, refusedFields } from '@vitrine/contracts';
 import type { z } from 'zod';
 import { ProblemError } from '../lib/problem-error.ts';
 
@@ -29,7 +29,7 @@ export function parseInput(endpoint: Endpoint, raw: RawInput): Record<string, un
   if (endpoint.query) parsed.query = parsePart(endpoint.query, raw.query ?? {});
   if (endpoint.body) {
     if (!isPlainObject(raw.body)) {
-      throw new ProblemError('malformed', problemTexts.bodyMissing);
+      throw new ProblemError('malformed', 'bodyMissing');
     }
     parsed.body = parsePart(endpoint.body, raw.body);
   }
@@ -45,7 +45,7 @@ export function parseIfMatch(header: string | undefined): number | undefined {
   // proxies that compress an answer mark its tag as weak
   const version = /^\s*(?:W\/)?"(\d{1,15})"\s*$/.exec(header)?.[1];
   if (version === undefined) {
-    throw new ProblemError('malformed', problemTexts.ifMatchInvalid);
+    throw new ProblemError('malformed', 'ifMatchInvalid');
   }
   return Number(version);
 }
@@ -53,15 +53,6 @@ export function parseIfMatch(header: string | undefined): number | undefined {
 function parsePart(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const errors = firstPerField(result.error);
-  throw new ProblemError('invalid', errors[0]?.message, { errors });
-}
-
-function firstPerField(error: z.ZodError): FieldError[] {
-  const byPath = new Map<string, string>();
-  for (const { path, message } of error.issues) {
-    const key = path.map(String).join('.');
-    if (!byPath.has(key)) byPath.set(key, message);
-  }
-  return Array.from(byPath, ([path, message]) => ({ path, message }));
+  const errors = refusedFields(result.error.issues);
+  throw new ProblemError('invalid', errors[0]?.said, { errors });
 }

@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints, problemTexts } from '@vitrine/contracts';
+import { type EndpointName, endpoints } from '@vitrine/contracts';
 import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit';
 import { type Clock, HOUR_MS, MINUTE_MS } from '../lib/clock.ts';
@@ -158,7 +158,7 @@ function limitsCountedBy(limiterOf: LimiterOf) {
       // they are made once, in `createLimits`; to see that, it would read the source maps at each start
       validate: { default: true, creationStack: false },
       keyGenerator: clientOf,
-      handler: refuseWith(problemTexts.tooManyTries),
+      handler: refuseWith('tooManyTries'),
       ...options,
     });
   const perMinute = (name: string, most: number, options: Partial<Options> = {}) =>
@@ -170,7 +170,7 @@ function limitsCountedBy(limiterOf: LimiterOf) {
       limit(name, { windowMs: HOUR_MS, limit: most, ...options }),
     /** A form that anyone may send; each form is counted apart. */
     publicForm: (form: string) =>
-      perMinute(`form-${form}`, 5, { handler: refuseWith(problemTexts.tooManyForms) }),
+      perMinute(`form-${form}`, 5, { handler: refuseWith('tooManyForms') }),
     /** Counts each e-mail address from each client apart: strangers cannot lock its owner out. */
     perAddress: (name: string, options: LimitOptions) =>
       limit(name, {
@@ -187,15 +187,12 @@ function addressIn(body: unknown): string {
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : '';
 }
 
-function refuseWith(reason: string) {
+function refuseWith(reason: 'tooManyTries' | 'tooManyForms') {
   return (_req: Request, res: Response): never => {
     const seconds = Number(res.getHeader('Retry-After')) || 60;
-    const minutes = Math.ceil(seconds / 60);
-    throw new ProblemError(
-      'too-many-requests',
-      `${reason} ${problemTexts.tryAgainInMinutes(minutes)}`,
-      { retryAfterSeconds: seconds },
-    );
+    throw new ProblemError('too-many-requests', [reason, { minutes: Math.ceil(seconds / 60) }], {
+      retryAfterSeconds: seconds,
+    });
   };
 }
 

@@ -1,4 +1,4 @@
-import { problemTexts } from '@vitrine/contracts';
+import { words } from '@vitrine/contracts';
 import type { Request } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 import { MINUTE_MS, SECOND_MS } from '../lib/clock.ts';
@@ -32,16 +32,18 @@ export function createRefuseToken(
     const { consumedPoints, msBeforeNext } = await limiter.penalty(client);
     if (isLimited && consumedPoints > MOST_REFUSED) throw tooMany(msBeforeNext);
     logger.warn({ event: 'token-refused', why }, 'access token refused');
-    const said = why === 'ended' ? problemTexts.tokenEnded : problemTexts.tokenUnknown;
-    const challenge = `Bearer error="invalid_token", error_description="${said}"`;
+    const said = why === 'ended' ? 'tokenEnded' : 'tokenUnknown';
+    // the words of a header are for programs
+    const description = words.en.problems[said];
+    const challenge = `Bearer error="invalid_token", error_description="${description}"`;
     throw new ProblemError('unauthenticated', said, { challenge });
   };
 }
 
 function tooMany(leftMs: number): ProblemError {
   const seconds = Math.max(1, Math.ceil(leftMs / SECOND_MS));
-  const wait = problemTexts.tryAgainInMinutes(Math.ceil(seconds / 60));
-  return new ProblemError('too-many-requests', `${problemTexts.tokensRefused} ${wait}`, {
+  const minutes = Math.ceil(seconds / 60);
+  return new ProblemError('too-many-requests', ['tokensRefused', { minutes }], {
     retryAfterSeconds: seconds,
   });
 }

@@ -1,4 +1,3 @@
-import { problemTexts } from '@vitrine/contracts';
 import { LRUCache } from 'lru-cache';
 import { type Clock, MINUTE_MS, SECOND_MS } from '../lib/clock.ts';
 import { ProblemError } from '../lib/problem-error.ts';
@@ -36,17 +35,13 @@ export function createRenderLimit(clock: Clock): RenderLimit {
     const hits = (made[counted].get(client) ?? 0) + 1;
     made[counted].set(client, hits);
     if (hits <= PER_MINUTE[counted]) return;
-    throw new ProblemError(
-      'too-many-requests',
-      `${problemTexts.tooManyReads} ${problemTexts.tryAgainInMinutes(1)}`,
-      {
-        retryAfterSeconds: Math.ceil(made[counted].getRemainingTTL(client) / SECOND_MS),
-        limit: {
-          name: `${counted}-made`,
-          most: PER_MINUTE[counted],
-          windowSeconds: MINUTE_MS / SECOND_MS,
-        },
+    throw new ProblemError('too-many-requests', ['tooManyReads', { minutes: 1 }], {
+      retryAfterSeconds: Math.ceil(made[counted].getRemainingTTL(client) / SECOND_MS),
+      limit: {
+        name: `${counted}-made`,
+        most: PER_MINUTE[counted],
+        windowSeconds: MINUTE_MS / SECOND_MS,
       },
-    );
+    });
   };
 }

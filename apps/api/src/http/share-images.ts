@@ -1,4 +1,3 @@
-import { problemTexts } from '@vitrine/contracts';
 import { type RequestHandler, Router } from 'express';
 import { ProblemError } from '../lib/problem-error.ts';
 import { type MadeFile, sendMade } from './made-files.ts';
@@ -28,7 +27,7 @@ export function serveShareImages(images: ShareImages): Router {
     async (req, res) => {
       const [, name = ''] = /^(.+)\.png$/.exec(req.params.file) ?? [];
       const image = name ? await find(name) : undefined;
-      if (!image) throw new ProblemError('not-found', problemTexts.noPicture);
+      if (!image) throw new ProblemError('not-found', 'noPicture');
       await sendMade(req, res, image, cacheControl, () => ({
         'Content-Type': 'image/png',
       }));
@@ -41,7 +40,7 @@ export function serveShareImages(images: ShareImages): Router {
   router.get('/share/link/:file', serve(images.shared, 'no-store'));
   // no page lives here: what is not a picture is a problem
   router.use('/share', () => {
-    throw new ProblemError('not-found', problemTexts.noPicture);
+    throw new ProblemError('not-found', 'noPicture');
   });
   return router;
 }

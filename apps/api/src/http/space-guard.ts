@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints, problemTexts } from '@vitrine/contracts';
+import { type EndpointName, endpoints } from '@vitrine/contracts';
 import type { DiskSpace } from '../lib/disk-space.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 
@@ -19,5 +19,5 @@ export function requireSpace(name: EndpointName, space: Pick<DiskSpace, 'now'>):
   const { method } = endpoints[name];
   if (space.now.level !== 'full' || method === 'GET' || method === 'DELETE') return;
   if (ALSO_ON_A_FULL_DISK.has(name) || SIGN_IN.test(name)) return;
-  throw new ProblemError('out-of-space', problemTexts.outOfSpace);
+  throw new ProblemError('out-of-space', 'outOfSpace');
 }

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endpoints, problemTexts } from '@vitrine/contracts';
+import { endpoints } from '@vitrine/contracts';
 import express from 'express';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Account } from '../lib/actor.ts';
@@ -36,7 +36,7 @@ it('refuses an upload whose sender left before it was read', async () => {
   client.write(CUT_OFF);
   await expect(received.promise).rejects.toMatchObject({
     code: 'malformed',
-    message: problemTexts.uploadCutOff,
+    message: 'uploadCutOff',
   });
   expect(await readdir(folder)).toEqual([]);
 });

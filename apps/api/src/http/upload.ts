@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Endpoint, problemTexts } from '@vitrine/contracts';
+import type { Endpoint } from '@vitrine/contracts';
 import type { Request, Response } from 'express';
 import multer from 'multer';
 import type { Actor } from '../lib/actor.ts';
@@ -65,10 +65,10 @@ export function createReceiveUpload(folder: string, maxBytes: number): ReceiveUp
     // before anything is read: who may not upload is refused at once
     requireCall(endpoint, actor);
     if (!req.is('multipart/form-data')) {
-      throw new ProblemError('unsupported-media-type', problemTexts.multipartRequired);
+      throw new ProblemError('unsupported-media-type', 'multipartRequired');
     }
     // its sender left while the caller was looked up: multer would wait for its end for ever
-    if (req.destroyed) throw new ProblemError('malformed', problemTexts.uploadCutOff);
+    if (req.destroyed) throw new ProblemError('malformed', 'uploadCutOff');
     limitReading(req, maxBytes + REFUSED_BYTES);
     await new Promise<void>((resolve, reject) => {
       receive(req, res, (error: unknown) => (error ? reject(asReadable(error)) : resolve()));
@@ -77,7 +77,7 @@ export function createReceiveUpload(folder: string, maxBytes: number): ReceiveUp
       throw error;
     });
     const { file } = req;
-    if (!file) throw new ProblemError('malformed', problemTexts.fileRequired);
+    if (!file) throw new ProblemError('malformed', 'fileRequired');
     return {
       fields: { ...(req.body as Record<string, unknown>) },
       file: {
@@ -98,7 +98,7 @@ export function createReceiveUpload(folder: string, maxBytes: number): ReceiveUp
 function asReadable(error: unknown): unknown {
   const isFault = error instanceof Error && 'code' in error;
   if (error instanceof multer.MulterError || isFault) return error;
-  return new ProblemError('malformed', problemTexts.uploadCutOff);
+  return new ProblemError('malformed', 'uploadCutOff');
 }
 
 /** Removes what an earlier process was sent, and did not live to store. */

@@ -57,8 +57,7 @@ describe('what a file is', () => {
   ])('is refused when it is %s', async (_, bytes) => {
     await expect(identifyFile(await upload(Buffer.from(bytes)))).rejects.toMatchObject({
       code: 'unsupported-media-type',
-      message:
-        'Send a picture (JPEG, PNG, WebP, AVIF or GIF), a video (MP4, WebM or MOV) or a PDF document.',
+      said: 'notMedia',
     });
   });
 
@@ -66,31 +65,30 @@ describe('what a file is', () => {
     const pdf = await upload(Buffer.from('%PDF-1.7\n'));
     await expect(identifyFile(pdf, 'image')).rejects.toMatchObject({
       code: 'unsupported-media-type',
-      message: 'Send a picture (JPEG, PNG, WebP, AVIF or GIF).',
+      said: 'notPicture',
     });
   });
 
   it('is refused when there is nothing in it', async () => {
     await expect(identifyFile(await upload(Buffer.alloc(0)))).rejects.toMatchObject({
       code: 'invalid',
-      message: 'The file is empty.',
+      said: 'fileEmpty',
     });
   });
 
   it.each([
-    ['%PDF-1.7', 12, 'A document can have at most 12 MB.'],
-    [
-      '\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\u0001\0\0\0\u0001',
-      12,
-      'A picture can have at most 12 MB.',
-    ],
-    ['\0\0\0\x20ftypisom', 32, 'A video can have at most 32 MB.'],
-  ])('is refused one byte above the limit of its kind', async (bytes, limit, message) => {
+    ['%PDF-1.7', 12, 'documentTooBig'],
+    ['\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\u0001\0\0\0\u0001', 12, 'pictureTooBig'],
+    ['\0\0\0\x20ftypisom', 32, 'videoTooBig'],
+  ])('is refused one byte above the limit of its kind', async (bytes, limit, key) => {
     const content = Buffer.concat([Buffer.from(bytes, 'latin1'), Buffer.alloc(64)]);
     const whole = await upload(content, limit * 1024 * 1024);
     await expect(identifyFile(whole)).resolves.toBeDefined();
     const over = await upload(content, limit * 1024 * 1024 + 1);
-    await expect(identifyFile(over)).rejects.toMatchObject({ code: 'too-large', message });
+    await expect(identifyFile(over)).rejects.toMatchObject({
+      code: 'too-large',
+      said: [key, { megabytes: limit }],
+    });
   });
 });
 

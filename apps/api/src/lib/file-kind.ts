@@ -1,4 +1,4 @@
-import { MEDIA_LIMIT_BYTES, type MediaType, problemTexts } from '@vitrine/contracts';
+import { MEDIA_LIMIT_BYTES, type MediaType } from '@vitrine/contracts';
 import { invalidField, ProblemError } from './problem-error.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
@@ -25,20 +25,20 @@ const kinds: Record<string, FileKind> = {
 };
 
 const refusals = {
-  any: problemTexts.notMedia,
-  image: problemTexts.notPicture,
-  attachment: problemTexts.notAttachment,
-};
+  any: 'notMedia',
+  image: 'notPicture',
+  attachment: 'notAttachment',
+} as const;
 const wantedTypes: Record<keyof typeof refusals, readonly MediaType[]> = {
   any: ['image', 'video', 'document'],
   image: ['image'],
   attachment: ['image', 'document'],
 };
-const tooBig: Record<MediaType, (megabytes: number) => string> = {
-  image: problemTexts.pictureTooBig,
-  video: problemTexts.videoTooBig,
-  document: problemTexts.documentTooBig,
-};
+const tooBig = {
+  image: 'pictureTooBig',
+  video: 'videoTooBig',
+  document: 'documentTooBig',
+} as const;
 const MEBIBYTE = 1024 * 1024;
 const HEAD_BYTES = 8;
 
@@ -58,7 +58,7 @@ export async function identifyFile(
   { open, sizeBytes }: UploadedFile,
   wanted: keyof typeof refusals = 'any',
 ): Promise<FileKind> {
-  if (sizeBytes === 0) throw invalidField('file', problemTexts.fileEmpty);
+  if (sizeBytes === 0) throw invalidField('file', 'fileEmpty');
   const [{ fileTypeFromBlob }, content] = await Promise.all([import('file-type'), open()]);
   const mime = (await fileTypeFromBlob(content))?.mime ?? '';
   const kind = kinds[mime];
@@ -68,7 +68,7 @@ export async function identifyFile(
   }
   const limit = MEDIA_LIMIT_BYTES[kind.type];
   if (sizeBytes > limit) {
-    throw new ProblemError('too-large', tooBig[kind.type](limit / MEBIBYTE));
+    throw new ProblemError('too-large', [tooBig[kind.type], { megabytes: limit / MEBIBYTE }]);
   }
   return kind;
 }

@@ -1,5 +1,5 @@
 import { base64urlnopad } from '@scure/base';
-import { type AskedListPart, LIST_PAGE_SIZE, messages } from '@vitrine/contracts';
+import { type AskedListPart, LIST_PAGE_SIZE } from '@vitrine/contracts';
 import type { ListPlace, PageOf } from './list-place.ts';
 import { invalidField } from './problem-error.ts';
 import { ListPart } from './reply.ts';
@@ -89,7 +89,7 @@ function placeOf<P>(
   const [name, text] = cursor === undefined ? ['after', after] : ['cursor', cursor];
   if (text === undefined) return undefined;
   const place = read(text);
-  if (!place) throw invalidField(name, messages.cursorInvalid);
+  if (!place) throw invalidField(name, 'cursorInvalid');
   return place;
 }
 

@@ -1,4 +1,3 @@
-import { problemTexts } from '@vitrine/contracts';
 import PQueue from 'p-queue';
 import { ProblemError } from './problem-error.ts';
 
@@ -17,7 +16,7 @@ export function createWorkQueue({ atOnce, waiting, retryAfterSeconds }: Limits):
   const queue = new PQueue({ concurrency: atOnce });
   return async (task) => {
     if (queue.pending >= atOnce && queue.size >= waiting) {
-      throw new ProblemError('unavailable', problemTexts.busy, {
+      throw new ProblemError('unavailable', 'busy', {
         retryAfterSeconds,
       });
     }

@@ -1,7 +1,6 @@
 // The door of this house: what others may use of it.
 
 export { writing } from './house.ts';
-export { noSuchPost } from './posts/no-such-post.ts';
 export { postPath } from './posts/post-path.ts';
 export { createPostWriting } from './posts/post-writing.service.ts';
 export { createPostsRepository, type StoredPost } from './posts/posts.repository.ts';

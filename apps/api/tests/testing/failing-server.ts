@@ -1,5 +1,6 @@
 // A process of its own, for what must not end a process: it answers requests by failing.
 import { EventEmitter } from 'node:events';
+import { words } from '@vitrine/contracts';
 import express from 'express';
 import { answerErrors, startAnswer } from '../../src/http/errors.ts';
 import { surviveUnhandledErrors } from '../../src/http/unhandled-errors.ts';
@@ -17,7 +18,7 @@ app.get('/sent', (_req, res) => {
   setImmediate(() => void Promise.reject(failure));
 });
 app.get('/pid', (_req, res) => void res.send(String(process.pid)));
-app.use(answerErrors(logger));
+app.use(answerErrors(logger, { wordsFor: () => words.en }));
 const server = app.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.send?.(typeof address === 'object' ? address?.port : undefined);

@@ -1,6 +1,6 @@
 import type { Platform } from '@vitrine/api/in-browser';
 import { ProblemError } from '@vitrine/api/in-browser';
-import { narrowerWidths, PICTURE_WIDTHS, problemTexts } from '@vitrine/contracts';
+import { narrowerWidths, PICTURE_WIDTHS } from '@vitrine/contracts';
 import { contentOf, note } from './files.ts';
 
 type Pictures = Platform['pictures'];
@@ -38,7 +38,7 @@ const MAILED_WIDTH = 2_400;
 
 const open = (path: string): Promise<ImageBitmap> =>
   createImageBitmap(contentOf(path)).catch(() => {
-    throw new ProblemError('invalid', problemTexts.pictureUnreadable);
+    throw new ProblemError('invalid', 'pictureUnreadable');
   });
 
 function draw(picture: ImageBitmap, width: number, type: string): Promise<Blob> {

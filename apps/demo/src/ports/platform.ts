@@ -79,8 +79,7 @@ export function createPlatform({ onFailure, pictures, ...given }: Surroundings):
 }
 
 /** Why the demo does not do something. */
-export const needsServer = (): ProblemError =>
-  new ProblemError('not-found', 'This is not part of the demo: it needs a server.');
+export const needsServer = (): ProblemError => new ProblemError('not-found', 'needsServer');
 
 const refuse = (): Promise<never> => Promise.reject(needsServer());
 

@@ -1,7 +1,12 @@
 import type { FieldError, Problem } from '@vitrine/contracts';
 import { m } from '#messages';
 
-type Answered = { [K in keyof Problem]?: Problem[K] | undefined };
+/** What is wrong with a field, and where it is. */
+type ShownError = Pick<FieldError, 'path' | 'message'>;
+
+type Answered = {
+  [K in keyof Problem]?: (K extends 'errors' ? ShownError[] : Problem[K]) | undefined;
+};
 
 /** An error whose own message is a sentence for people. Of every other one it is never shown. */
 export class SaidError extends Error {
@@ -15,7 +20,7 @@ export class ApiError extends Error {
   readonly code: Problem['code'] | undefined;
   /** The server's own words, ready to show; undefined when it said nothing readable. */
   readonly detail: string | undefined;
-  readonly errors: readonly FieldError[];
+  readonly errors: readonly ShownError[];
   readonly requestId: string | undefined;
   /** After a conflict of versions: the record as it is now, not parsed yet. */
   readonly current: unknown;

@@ -2,6 +2,7 @@ import type { Endpoint } from '@vitrine/contracts';
 import type { CallOptions } from './api-client.ts';
 import { NetworkError } from './api-error.ts';
 import { forgetEarlyAnswers } from './early-answers.ts';
+import { getLocale } from './locale.ts';
 
 interface CallInput {
   params?: Record<string, unknown>;
@@ -32,7 +33,8 @@ export function httpRequest(endpoint: Endpoint, input: CallInput, wiring: Wiring
     encodeURIComponent(String(input.params?.[name] ?? '')),
   );
   const accept = endpoint.file ? '*/*' : 'application/json';
-  const headers: Record<string, string> = { accept };
+  // what the server says is in the language of the page, not of the browser
+  const headers: Record<string, string> = { accept, 'accept-language': getLocale() };
   if (wiring.ifMatch !== undefined) headers['if-match'] = `"${wiring.ifMatch}"`;
   if (wiring.idempotencyKey) headers['idempotency-key'] = wiring.idempotencyKey;
   if (wiring.bearer) headers.authorization = `Bearer ${wiring.bearer}`;

@@ -6,12 +6,12 @@ import {
   endpoints,
   type FieldError,
   type ProblemCode,
-  problemBody,
   problemSchema,
-  problemTitle,
+  words,
 } from '@vitrine/contracts';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import type { FileEndpoint } from '../lib/api-client.ts';
+import { problemBody } from './problem-body.ts';
 
 /** A call as the server would see it: its parts parsed by the contract. */
 export type Called<K extends EndpointName> = EndpointParsed<K> & {
@@ -56,13 +56,18 @@ interface Refusal {
   /** After a conflict of versions: the record as it is now. */
   current?: unknown;
   detail?: string;
-  errors?: FieldError[];
+  errors?: Pick<FieldError, 'path' | 'message'>[];
 }
 
 /** An MSW handler that answers an endpoint with a problem. */
 export function refuse(name: EndpointName, code: ProblemCode, refusal: Refusal = {}) {
-  const { detail = problemTitle[code], ...more } = refusal;
-  const problem = problemSchema.parse(problemBody(code, detail, more));
+  const { detail = words.en.titles[code], errors, ...more } = refusal;
+  const problem = problemSchema.parse(
+    problemBody(code, detail, {
+      ...more,
+      ...(errors && { errors: errors.map((error) => ({ code: 'invalid', ...error })) }),
+    }),
+  );
   return handle(name, () => HttpResponse.json(problem, { status: problem.status }));
 }
 

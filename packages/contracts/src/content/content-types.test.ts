@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { matchesSearch } from '../search-text.ts';
+import { contentWords } from '../words/labels.ts';
 import { contentTypes } from './content-lists.ts';
 import { contentDefinitions, referencesTo } from './content-types.ts';
-import { contentWords } from './words/index.ts';
 
 describe.each(contentTypes)('%s', (type) => {
   const { input, entity, fields, search, table, title } = contentDefinitions[type];

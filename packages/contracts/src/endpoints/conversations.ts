@@ -2,16 +2,11 @@ import { email } from '../credentials.ts';
 import { messageNoteSchema, messageReplySchema, replyFileSchema } from '../entities/message.ts';
 import { additionKey } from '../entities/portfolio.ts';
 import { BULK_MAX, DOCUMENT_BODY_LIMIT_BYTES, REPLY_FILES_MAX } from '../limits.ts';
-import { messages } from '../messages.ts';
 import { count, id, requiredText, text } from '../text.ts';
-import { named, z } from '../zod.ts';
+import { named, says, z } from '../zod.ts';
 import { said } from './endpoint.ts';
 
-const bulkIds = z
-  .array(id())
-  .min(1)
-  .max(BULK_MAX, { error: messages.tooMany(BULK_MAX) })
-  .describe('Which of them.');
+const bulkIds = z.array(id()).min(1).max(BULK_MAX, says('tooMany')).describe('Which of them.');
 /** How many of those that were named were there. */
 const bulkChanged = z.object({ changed: count.describe('How many were there.') });
 /** And which. */
@@ -22,13 +17,13 @@ const bulkDeleted = bulkChanged.extend({
 /** An answer as it is written. */
 const replyInputSchema = z
   .object({
-    content: requiredText(messages.messageRequired).describe(
+    content: requiredText('messageRequired').describe(
       'What it says; {name}, {subject}, {company} and {me} are filled in.',
     ),
     key: additionKey(),
     files: z
       .array(id())
-      .max(REPLY_FILES_MAX, { error: messages.tooMany(REPLY_FILES_MAX) })
+      .max(REPLY_FILES_MAX, says('tooMany'))
       .optional()
       .describe('Ids of files that the own account has uploaded for this answer.'),
     seen_replies: count
@@ -40,7 +35,7 @@ const replyInputSchema = z
 
 const noteInputSchema = z
   .object({
-    content: requiredText(messages.messageRequired).describe('What it says.'),
+    content: requiredText('messageRequired').describe('What it says.'),
     key: additionKey(),
   })
   .meta({ id: 'MessageNoteInput', description: 'A note, as it is written.' });

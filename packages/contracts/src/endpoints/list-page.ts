@@ -1,5 +1,4 @@
-import { messages } from '../messages.ts';
-import { z } from '../zod.ts';
+import { says, z } from '../zod.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** Records that one request brings, of a list that can be long. */
@@ -9,8 +8,8 @@ export const LIST_PART_MAX = 100;
 
 const place = () =>
   z
-    .string({ error: messages.cursorInvalid })
-    .regex(/^[\w.-]{1,200}$/, { error: messages.cursorInvalid })
+    .string(says('cursorInvalid'))
+    .regex(/^[\w.-]{1,200}$/, says('cursorInvalid'))
     .optional();
 
 /**
@@ -19,10 +18,10 @@ const place = () =>
  */
 export const listPart = (without = `${LIST_PAGE_SIZE}`) => ({
   limit: z.coerce
-    .number<number>({ error: messages.limitInvalid })
-    .int({ error: messages.limitInvalid })
-    .min(1, { error: messages.limitInvalid })
-    .max(LIST_PART_MAX, { error: messages.limitInvalid })
+    .number<number>(says('limitInvalid'))
+    .int(says('limitInvalid'))
+    .min(1, says('limitInvalid'))
+    .max(LIST_PART_MAX, says('limitInvalid'))
     .optional()
     .describe(`How many records are wanted at most; ${without} without it.`),
   cursor: place().describe(

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { messages } from '../messages.ts';
 import type { z } from '../zod.ts';
 import { accountSettingsFormSchema, registrationFormSchema } from './account.ts';
 import { professions } from './professions.ts';
@@ -36,19 +35,19 @@ describe('the registration form', () => {
   it('says everything that is wrong at once', () => {
     const empty = { email: '', password: '', confirm_password: 'x', first_name: '', last_name: '' };
     expect(errorsOf(registrationFormSchema, { ...empty, profession: '' })).toEqual({
-      first_name: messages.firstNameRequired,
-      last_name: messages.lastNameRequired,
-      email: messages.emailRequired,
-      password: messages.passwordRequired,
-      confirm_password: messages.passwordsDiffer,
-      profession: messages.professionRequired,
+      first_name: 'firstNameRequired',
+      last_name: 'lastNameRequired',
+      email: 'emailRequired',
+      password: 'passwordRequired',
+      confirm_password: 'passwordsDiffer',
+      profession: 'professionRequired',
     });
   });
 
   it.each([
-    ['email', 'nobody', messages.emailInvalid],
-    ['password', '1234567', messages.passwordTooShort],
-    ['confirm_password', '12345679', messages.passwordsDiffer],
+    ['email', 'nobody', 'emailInvalid'],
+    ['password', '1234567', 'passwordTooShort'],
+    ['confirm_password', '12345679', 'passwordsDiffer'],
   ])('refuses %s %j', (field, value, message) => {
     expect(errorsOf(registrationFormSchema, { ...registration, [field]: value })[field]).toBe(
       message,
@@ -66,17 +65,17 @@ describe('the settings form', () => {
   it('asks for the current password with a new one', () => {
     const changed = { ...settings, newPassword: '12345678', confirmPassword: '12345678' };
     expect(errorsOf(accountSettingsFormSchema, changed)).toEqual({
-      currentPassword: messages.currentPasswordRequired,
+      currentPassword: 'currentPasswordRequired',
     });
   });
 
   it('says everything that is wrong at once', () => {
     const form = { ...settings, firstName: '', newPassword: '1234567', confirmPassword: '7' };
     expect(errorsOf(accountSettingsFormSchema, form)).toEqual({
-      firstName: messages.firstNameRequired,
-      currentPassword: messages.currentPasswordRequired,
-      newPassword: messages.passwordTooShort,
-      confirmPassword: messages.passwordsDiffer,
+      firstName: 'firstNameRequired',
+      currentPassword: 'currentPasswordRequired',
+      newPassword: 'passwordTooShort',
+      confirmPassword: 'passwordsDiffer',
     });
     expect(
       errorsOf(accountSettingsFormSchema, { ...form, firstName: 'A', confirmPassword: '1234567' }),
@@ -84,16 +83,12 @@ describe('the settings form', () => {
   });
 
   it.each([
-    [
-      { newPassword: '1234567', confirmPassword: '1234567' },
-      'newPassword',
-      messages.passwordTooShort,
-    ],
-    [{ newPassword: '12345678', confirmPassword: '' }, 'confirmPassword', messages.passwordsDiffer],
-    [{ firstName: ' ' }, 'firstName', messages.firstNameRequired],
-    [{ lastName: '' }, 'lastName', messages.lastNameRequired],
-    [{ email: '' }, 'email', messages.emailRequired],
-    [{ email: 'x' }, 'email', messages.emailInvalid],
+    [{ newPassword: '1234567', confirmPassword: '1234567' }, 'newPassword', 'passwordTooShort'],
+    [{ newPassword: '12345678', confirmPassword: '' }, 'confirmPassword', 'passwordsDiffer'],
+    [{ firstName: ' ' }, 'firstName', 'firstNameRequired'],
+    [{ lastName: '' }, 'lastName', 'lastNameRequired'],
+    [{ email: '' }, 'email', 'emailRequired'],
+    [{ email: 'x' }, 'email', 'emailInvalid'],
   ])('refuses %j', (changes, field, message) => {
     const form = { ...settings, currentPassword: 'old password', ...changes };
     expect(errorsOf(accountSettingsFormSchema, form)[field]).toBe(message);

@@ -1,9 +1,8 @@
 import { email, newPassword, offeredPassword, typedTwice } from '../credentials.ts';
-import { messages } from '../messages.ts';
 import { accountFields } from '../records/account.ts';
 import { inputShape, plainShape } from '../records/schemas.ts';
 import { id, instant, line, requiredLine, version } from '../text.ts';
-import { named, strings, z } from '../zod.ts';
+import { named, says, strings, z } from '../zod.ts';
 import { accountStatuses } from './choices.ts';
 import { professions } from './professions.ts';
 import { roles, sessionRoles } from './roles.ts';
@@ -11,10 +10,10 @@ import { roles, sessionRoles } from './roles.ts';
 export const registrationSchema = named('Registration', 'What a new account is made from.', {
   email: email().describe('The address to sign in with.'),
   password: newPassword().describe('What to sign in with from then on, at least 8 characters.'),
-  first_name: requiredLine(messages.firstNameRequired, 100).describe('First name.'),
-  last_name: requiredLine(messages.lastNameRequired, 100).describe('Last name.'),
+  first_name: requiredLine('firstNameRequired', 100).describe('First name.'),
+  last_name: requiredLine('lastNameRequired', 100).describe('Last name.'),
   profession: z
-    .enum(professions, { error: messages.professionRequired })
+    .enum(professions, says('professionRequired'))
     .describe('What the professional does.'),
   phone: line().describe('Telephone number.'),
   skills: line().describe('Skills, separated by commas.'),
@@ -80,7 +79,7 @@ const settingsFields = z.object({
 
 const provesItself = (form: z.infer<typeof settingsFields>) =>
   form.newPassword === '' || form.currentPassword !== '';
-const unproven = { path: ['currentPassword'], error: messages.currentPasswordRequired };
+const unproven = { path: ['currentPassword'], ...says('currentPasswordRequired') };
 
 /**
  * Account settings (SET-02): the current password is asked for with a new one; the server asks for
@@ -113,7 +112,7 @@ export const adminUserInputSchema = named(
   'AdminUserInput',
   'An account as the back-office writes it.',
   {
-    name: requiredLine(messages.nameRequired).describe('First and last name.'),
+    name: requiredLine('nameRequired').describe('First and last name.'),
     email: email().describe('The address to sign in with.'),
     role: z
       .enum(roles)

@@ -1,7 +1,6 @@
 import { email } from '../credentials.ts';
-import { messages } from '../messages.ts';
 import { line, requiredLine, requiredText, text } from '../text.ts';
-import { z } from '../zod.ts';
+import { says, z } from '../zod.ts';
 
 export const trainingPrograms = [
   'Full-stack Web Development',
@@ -15,10 +14,10 @@ export const trainingPrograms = [
 ] as const;
 
 const applicant = {
-  name: requiredLine(messages.nameRequired).describe('The name of who applies.'),
+  name: requiredLine('nameRequired').describe('The name of who applies.'),
   email: email().describe('Where to answer to.'),
   phone: line().describe("Telephone number; '' for none."),
-  message: requiredText(messages.messageRequired).describe('What else was written.'),
+  message: requiredText('messageRequired').describe('What else was written.'),
 };
 
 /** An application to one of the two programmes (APP-02). */
@@ -27,10 +26,8 @@ export const applicationInputSchema = z
     z.object({
       kind: z.literal('internship').describe('For an internship or a training.'),
       ...applicant,
-      education: requiredText(messages.educationRequired).describe('What was learned before.'),
-      interests: requiredText(messages.interestsRequired).describe(
-        'What the person would like to do.',
-      ),
+      education: requiredText('educationRequired').describe('What was learned before.'),
+      interests: requiredText('interestsRequired').describe('What the person would like to do.'),
       program: line().describe("The training; '' for an internship."),
     }),
     z.object({
@@ -39,7 +36,7 @@ export const applicationInputSchema = z
       education: text().describe('What was learned before.'),
       interests: text().describe('What the person would like to do.'),
       program: z
-        .enum(trainingPrograms, { error: messages.programRequired })
+        .enum(trainingPrograms, says('programRequired'))
         .describe("The training; '' for an internship."),
     }),
   ])

@@ -1,5 +1,4 @@
 import { email } from '../credentials.ts';
-import { messages } from '../messages.ts';
 import { id, instant, requiredLine, requiredText } from '../text.ts';
 import { named, strings, z } from '../zod.ts';
 import { formGuards } from './public-forms.ts';
@@ -8,9 +7,9 @@ export const portfolioContactFormSchema = named(
   'PortfolioContactForm',
   'What a visitor writes to the owner of a portfolio.',
   {
-    name: requiredLine(messages.nameRequired).describe('The name of who writes.'),
+    name: requiredLine('nameRequired').describe('The name of who writes.'),
     email: email().describe('Where the owner can answer to.'),
-    message: requiredText(messages.messageRequired).describe('What is written.'),
+    message: requiredText('messageRequired').describe('What is written.'),
     ...formGuards.shape,
   },
 );

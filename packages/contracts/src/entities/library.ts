@@ -1,8 +1,7 @@
 import { LIBRARY_TAGS_MAX, LINE_MAX_LENGTH, TAG_MAX_LENGTH } from '../limits.ts';
-import { messages } from '../messages.ts';
 import { count, id, instant, line, onOneLine, shortLine, version } from '../text.ts';
 import { pictureRef } from '../url.ts';
-import { named, strings, z } from '../zod.ts';
+import { named, says, strings, z } from '../zod.ts';
 
 export const libraryItemSchema = named('LibraryItem', "A picture of the website's library.", {
   id: id(),
@@ -30,8 +29,8 @@ export const libraryWordsSchema = z.object({
 export const libraryTagSchema = z
   .string()
   .overwrite((tag) => onOneLine(tag).replace(/\s+/g, ' ').toLowerCase())
-  .min(1, { error: messages.tagEmpty })
-  .max(TAG_MAX_LENGTH, { error: messages.tooLong(TAG_MAX_LENGTH) });
+  .min(1, says('tagEmpty'))
+  .max(TAG_MAX_LENGTH);
 
 const percent = () => z.number().int().min(0).max(100);
 
@@ -44,7 +43,7 @@ export const libraryInputSchema = named('LibraryInput', 'What can be changed of 
     .describe('What it shows, for those who do not see it; as it is where nothing is sent.'),
   tags: z
     .array(libraryTagSchema)
-    .max(LIBRARY_TAGS_MAX, { error: messages.tooMany(LIBRARY_TAGS_MAX) })
+    .max(LIBRARY_TAGS_MAX)
     .overwrite((tags) => [...new Set(tags)])
     .optional()
     .describe('What it is grouped by; kept in small letters. As they are where nothing is sent.'),

@@ -1,5 +1,4 @@
 import { email } from '../credentials.ts';
-import { messages } from '../messages.ts';
 import { messageFields } from '../records/message.ts';
 import { plainShape } from '../records/schemas.ts';
 import { count, id, instant, requiredLine, requiredText, text } from '../text.ts';
@@ -88,20 +87,20 @@ export const messageDetailSchema = messageSchema
 export type MessageDetail = z.infer<typeof messageDetailSchema>;
 
 export const contactInputSchema = named('ContactInput', 'What a visitor writes to the company.', {
-  name: requiredLine(messages.nameRequired).describe('The name of who writes.'),
+  name: requiredLine('nameRequired').describe('The name of who writes.'),
   email: email().describe('Where to answer to.'),
-  subject: requiredLine(messages.subjectRequired).describe('What it is about.'),
-  message: requiredText(messages.messageRequired).describe('What is written.'),
+  subject: requiredLine('subjectRequired').describe('What it is about.'),
+  message: requiredText('messageRequired').describe('What is written.'),
 });
 
 export const savedReplySchema = named('SavedReply', 'A reply that is written often.', {
-  title: requiredLine(messages.titleRequired).describe('What it is chosen by.'),
-  content: requiredText(messages.messageRequired)
+  title: requiredLine('titleRequired').describe('What it is chosen by.'),
+  content: requiredText('messageRequired')
     .superRefine((value, context) => {
       const unknown = unknownVariables(value);
-      if (unknown.length > 0) {
-        context.addIssue({ code: 'custom', message: messages.variablesUnknown(unknown) });
-      }
+      if (unknown.length === 0) return;
+      const params = { names: unknown };
+      context.addIssue({ code: 'custom', message: 'variablesUnknown', params });
     })
     .describe('What it says; {name}, {subject}, {company} and {me} stand for what they say.'),
 });

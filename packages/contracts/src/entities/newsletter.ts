@@ -1,5 +1,4 @@
 import { REFUSAL_MAX } from '../limits.ts';
-import { messages } from '../messages.ts';
 import { count, id, instant, lineUpTo, requiredLine, requiredText, version } from '../text.ts';
 import { named, z } from '../zod.ts';
 import { bounceOutcomes, issueStatuses, readerStates } from './choices.ts';
@@ -18,9 +17,9 @@ export type Topic = z.infer<typeof topicSchema>;
 
 const topicInput = z.object({
   id: id().optional().describe('Of a topic that there is already, which keeps its readers.'),
-  name: requiredLine(messages.nameRequired, NAME_MAX).describe('What it is called.'),
+  name: requiredLine('nameRequired', NAME_MAX).describe('What it is called.'),
 });
-const topicInputs = z.array(topicInput).max(TOPICS_MAX, { error: messages.tooMany(TOPICS_MAX) });
+const topicInputs = z.array(topicInput).max(TOPICS_MAX);
 
 export const topicsInputSchema = named(
   'NewsletterTopicsInput',
@@ -99,10 +98,8 @@ export const issueInputSchema = named(
   'NewsletterIssueInput',
   'An issue of the newsletter as it is written.',
   {
-    subject: requiredLine(messages.subjectRequired, SUBJECT_MAX).describe(
-      'The subject of the mail.',
-    ),
-    text: requiredText(messages.messageRequired).describe('Markdown, as in an article.'),
+    subject: requiredLine('subjectRequired', SUBJECT_MAX).describe('The subject of the mail.'),
+    text: requiredText('messageRequired').describe('Markdown, as in an article.'),
     topic_id: topicOf()
       .default(null)
       .describe('Only for readers who want this topic; null for all.'),

@@ -1,5 +1,4 @@
 import { email } from '../credentials.ts';
-import { messages } from '../messages.ts';
 import { count, id, instant, requiredLine } from '../text.ts';
 import { named, z } from '../zod.ts';
 
@@ -16,7 +15,7 @@ export const personParts = [
 export type PersonPart = (typeof personParts)[number];
 
 export const personSearchSchema = named('PersonSearch', 'Whom to look for.', {
-  q: requiredLine(messages.emailRequired, 254).describe('An address, or a name or a part of it.'),
+  q: requiredLine('emailRequired', 254).describe('An address, or a name or a part of it.'),
 });
 
 export const personAddressSchema = named('PersonAddress', 'Whom it is about.', {

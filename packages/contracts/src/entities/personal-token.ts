@@ -1,7 +1,6 @@
 import { tokenScopes } from '../endpoints/token-scopes.ts';
-import { messages } from '../messages.ts';
 import { id, instant, requiredLine } from '../text.ts';
-import { named, z } from '../zod.ts';
+import { named, says, z } from '../zod.ts';
 
 export const TOKEN_NAME_MAX_LENGTH = 60;
 /** Most personal access tokens of one account, ended ones included. */
@@ -40,11 +39,11 @@ export const newPersonalTokenSchema = named(
   'NewPersonalToken',
   'What a personal access token is made from.',
   {
-    name: requiredLine(messages.nameRequired, TOKEN_NAME_MAX_LENGTH).describe(
+    name: requiredLine('nameRequired', TOKEN_NAME_MAX_LENGTH).describe(
       'What it is for, in the words of its owner.',
     ),
     scopes: scopes()
-      .min(1, { error: messages.scopesRequired })
+      .min(1, says('scopesRequired'))
       .max(tokenScopes.length)
       .describe('What it is allowed for; only what the role of the account may do at all.'),
     endsOn: day()

@@ -1,24 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { messages } from '../messages.ts';
 import { portfolioEntrySchemas, portfolioInputSchema } from './portfolio.ts';
 
 describe('what an item needs', () => {
   it.each([
-    ['experiences', { title: 'Engineer' }, messages.companyRequired],
-    ['experiences', { title: ' ', company: 'Etinde' }, messages.titleRequired],
-    ['educations', { degree: 'BSc' }, messages.institutionRequired],
-    ['educations', { institution: 'UB' }, messages.degreeRequired],
-    ['projects', { name: 'App' }, messages.descriptionRequired],
-    ['projects', { description: 'Does it' }, messages.nameRequired],
-    ['links', { name: 'Site' }, messages.urlRequired],
-    ['links', { name: 'Site', url: 'javascript:alert(1)' }, messages.urlInvalid],
-    ['links', { url: 'https://example.com' }, messages.nameRequired],
-    ['certificates', { issuer: 'CNCF' }, messages.nameRequired],
-    ['certificates', { name: 'CKA', url: 'javascript:alert(1)' }, messages.urlInvalid],
-    ['languages', { level: 'B2' }, messages.nameRequired],
-    ['publications', { publisher: 'ACM' }, messages.titleRequired],
-    ['volunteering', { organisation: 'Red Cross' }, messages.roleRequired],
-    ['volunteering', { role: 'Mentor' }, messages.organisationRequired],
+    ['experiences', { title: 'Engineer' }, 'companyRequired'],
+    ['experiences', { title: ' ', company: 'Etinde' }, 'titleRequired'],
+    ['educations', { degree: 'BSc' }, 'institutionRequired'],
+    ['educations', { institution: 'UB' }, 'degreeRequired'],
+    ['projects', { name: 'App' }, 'descriptionRequired'],
+    ['projects', { description: 'Does it' }, 'nameRequired'],
+    ['links', { name: 'Site' }, 'urlRequired'],
+    ['links', { name: 'Site', url: 'javascript:alert(1)' }, 'urlInvalid'],
+    ['links', { url: 'https://example.com' }, 'nameRequired'],
+    ['certificates', { issuer: 'CNCF' }, 'nameRequired'],
+    ['certificates', { name: 'CKA', url: 'javascript:alert(1)' }, 'urlInvalid'],
+    ['languages', { level: 'B2' }, 'nameRequired'],
+    ['publications', { publisher: 'ACM' }, 'titleRequired'],
+    ['volunteering', { organisation: 'Red Cross' }, 'roleRequired'],
+    ['volunteering', { role: 'Mentor' }, 'organisationRequired'],
   ] as const)('%#', (list, value, message) => {
     const { input } = portfolioEntrySchemas[list];
     expect(input.safeParse(value).error?.issues[0]?.message).toBe(message);

@@ -1,11 +1,10 @@
 import { POST_TAG_MAX_LENGTH, POST_TAGS_MAX_ITEMS, SLUG_MAX_LENGTH } from '../limits.ts';
-import { messages } from '../messages.ts';
 import { postDetails, postFields, postText } from '../records/post.ts';
 import { described, inputShape, plainShape } from '../records/schemas.ts';
 import { distinctTags, isSlug, reservedPostSlugs } from '../slug.ts';
 import { id, instant, listOf, requiredLine, requiredText, version } from '../text.ts';
 import { pictureRef } from '../url.ts';
-import { named, strings, z } from '../zod.ts';
+import { named, says, strings, z } from '../zod.ts';
 import { DEFAULT_POST_ICON } from './post-rules.ts';
 
 /** `submitted` is a draft that its writer wants published. */
@@ -67,8 +66,8 @@ const chosenSlug = z
   .string()
   .trim()
   .toLowerCase()
-  .refine((value) => value === '' || isSlug(value), { error: messages.slugInvalid })
-  .refine((value) => !reservedPostSlugs.has(value), { error: messages.customUrlReserved })
+  .refine((value) => value === '' || isSlug(value), says('slugInvalid'))
+  .refine((value) => !reservedPostSlugs.has(value), says('customUrlReserved'))
   .meta({ maxLength: SLUG_MAX_LENGTH, examples: ['building-for-a-bundle-that-runs-out'] });
 
 /** A post as it is written (ABL-03, ABL-04); without a status it keeps the one it has (ABL-06). */
@@ -89,10 +88,10 @@ export const postInputSchema = z
       .describe(
         'Of `leadership` or `teamMembers`; null for the company. Without it a post keeps its author.',
       ),
-    publish_at: instant(messages.publishAtRequired)
+    publish_at: instant('publishAtRequired')
       .nullish()
       .describe('When a scheduled post appears by itself; needed with `scheduled`.'),
-    published_at: instant(messages.publishAtRequired)
+    published_at: instant('publishAtRequired')
       .nullish()
       .describe(
         'The date that it carries, its `created_at`. Without it a post keeps its own, and a new one has now.',
@@ -100,8 +99,8 @@ export const postInputSchema = z
     tags: described(
       postDetails.tags,
       z
-        .array(requiredLine(messages.tagRequired, POST_TAG_MAX_LENGTH))
-        .max(POST_TAGS_MAX_ITEMS, { error: messages.tooMany(POST_TAGS_MAX_ITEMS) })
+        .array(requiredLine('tagRequired', POST_TAG_MAX_LENGTH))
+        .max(POST_TAGS_MAX_ITEMS)
         .transform(distinctTags)
         .pipe(z.array(z.string()))
         .optional(),
@@ -113,13 +112,13 @@ export const postInputSchema = z
           Array.isArray(value)
             ? value.filter((section) => typeof section !== 'string' || section.trim() !== '')
             : value,
-        listOf(requiredText(messages.sectionRequired)).min(1, { error: messages.sectionRequired }),
+        listOf(requiredText('sectionRequired')).min(1, says('sectionRequired')),
       ),
     ),
   })
   .refine(({ status, publish_at }) => status !== 'scheduled' || Boolean(publish_at), {
     path: ['publish_at'],
-    error: messages.publishAtRequired,
+    ...says('publishAtRequired'),
   })
   .meta({ id: 'BlogPostInput', description: 'A post as it is written.' });
 export type PostInput = z.infer<typeof postInputSchema>;

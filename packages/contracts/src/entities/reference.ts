@@ -1,5 +1,4 @@
 import { email } from '../credentials.ts';
-import { messages } from '../messages.ts';
 import { id, instant, lineUpTo, requiredLine, requiredText, textUpTo, version } from '../text.ts';
 import { named, z } from '../zod.ts';
 import {
@@ -18,13 +17,11 @@ export const referenceStates = ['asked', 'written', 'declined', 'taken-back', 'w
 export type ReferenceState = (typeof referenceStates)[number];
 
 export const referenceWordsSchema = named('ReferenceWords', 'What the other person writes.', {
-  name: requiredLine(messages.nameRequired, REFERENCE_NAME_MAX_LENGTH).describe(
-    'As it is to be shown.',
-  ),
+  name: requiredLine('nameRequired', REFERENCE_NAME_MAX_LENGTH).describe('As it is to be shown.'),
   role: lineUpTo(REFERENCE_ROLE_MAX_LENGTH).describe(
     "What they do or did, and where; '' for none.",
   ),
-  text: requiredText(messages.referenceRequired, REFERENCE_TEXT_MAX_LENGTH).describe(
+  text: requiredText('referenceRequired', REFERENCE_TEXT_MAX_LENGTH).describe(
     'The reference itself.',
   ),
 });
@@ -42,11 +39,11 @@ export const newReferenceSchema = named(
   'NewReference',
   'Whom a professional asks, and with which words.',
   {
-    name: requiredLine(messages.nameRequired, REFERENCE_NAME_MAX_LENGTH).describe(
+    name: requiredLine('nameRequired', REFERENCE_NAME_MAX_LENGTH).describe(
       'What the person is called.',
     ),
     email: email(),
-    relation: requiredLine(messages.relationRequired, REFERENCE_RELATION_MAX_LENGTH).describe(
+    relation: requiredLine('relationRequired', REFERENCE_RELATION_MAX_LENGTH).describe(
       'Where the two worked together.',
     ),
     note: textUpTo(REFERENCE_NOTE_MAX_LENGTH).describe(

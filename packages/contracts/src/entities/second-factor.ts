@@ -1,4 +1,3 @@
-import { messages } from '../messages.ts';
 import { count, id, instant, requiredLine } from '../text.ts';
 import { named, strings, z } from '../zod.ts';
 
@@ -155,7 +154,7 @@ export const secondStepCodeSchema = named(
       .describe(
         'Of the authenticator app (`app`) or from the list of recovery codes (`recovery`).',
       ),
-    code: requiredLine(messages.codeRequired, 60).describe(
+    code: requiredLine('codeRequired', 60).describe(
       'The code; blanks and small letters do not matter.',
     ),
   },
@@ -187,12 +186,12 @@ export const passkeyOptionsInputSchema = named(
 );
 
 export const appCodeSchema = named('AppCode', 'Proof that the app was set up.', {
-  code: requiredLine(messages.codeRequired, 20).describe(
+  code: requiredLine('codeRequired', 20).describe(
     'The six digits that the app shows; blanks are dropped.',
   ),
 });
 
-const passkeyName = () => requiredLine(messages.passkeyNameRequired, PASSKEY_NAME_MAX_LENGTH);
+const passkeyName = () => requiredLine('passkeyNameRequired', PASSKEY_NAME_MAX_LENGTH);
 export const passkeyNameSchema = named('PasskeyName', 'Another name of a passkey.', {
   name: passkeyName().describe('What its owner calls it.'),
 });

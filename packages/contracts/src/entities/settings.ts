@@ -1,18 +1,17 @@
 import { optionalEmail } from '../credentials.ts';
-import { messages } from '../messages.ts';
 import { companySchema } from '../pages/company.ts';
 import { phoneNumber } from '../phone.ts';
 import { line } from '../text.ts';
-import { named, z } from '../zod.ts';
+import { named, says, z } from '../zod.ts';
 
 const MONTHS_MAX = 120;
 
 const months = () =>
   z
-    .number({ error: messages.monthsInvalid })
-    .int({ error: messages.monthsInvalid })
-    .min(1, { error: messages.monthsInvalid })
-    .max(MONTHS_MAX, { error: messages.monthsInvalid })
+    .number(says('monthsInvalid'))
+    .int(says('monthsInvalid'))
+    .min(1, says('monthsInvalid'))
+    .max(MONTHS_MAX, says('monthsInvalid'))
     .nullable()
     .default(null)
     .describe('How long they are kept; null keeps them for good.');
@@ -32,7 +31,7 @@ export const settingsSchema = named(
           "The name in front of the address; '' is the name of the company, unless the server was started with one.",
         ),
         address: z
-          .union([z.literal(''), z.email({ error: messages.emailInvalid }).max(254)])
+          .union([z.literal(''), z.email(says('emailInvalid')).max(254)])
           .default('')
           .describe("'' uses what the server was started with."),
         language: z

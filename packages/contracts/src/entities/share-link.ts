@@ -1,4 +1,3 @@
-import { messages } from '../messages.ts';
 import { count, id, instant, requiredLine } from '../text.ts';
 import { named, z } from '../zod.ts';
 
@@ -31,7 +30,7 @@ export const shareLinkSchema = named(
 export type ShareLink = z.infer<typeof shareLinkSchema>;
 
 export const newShareLinkSchema = named('NewShareLink', 'What a link is made from.', {
-  name: requiredLine(messages.nameRequired, SHARE_LINK_NAME_MAX_LENGTH).describe(
+  name: requiredLine('nameRequired', SHARE_LINK_NAME_MAX_LENGTH).describe(
     'Whom it was made for; visitors never see it.',
   ),
   endsOn: day()

@@ -1,5 +1,5 @@
 import { count, id, instant, line } from '../text.ts';
-import { named, z } from '../zod.ts';
+import { named, says, z } from '../zod.ts';
 import { applicationKinds, mailStatuses } from './choices.ts';
 
 /** Most endpoints that an installation tells of what happens. */
@@ -7,18 +7,6 @@ export const WEBHOOKS_MAX = 20;
 /** Letters of an answer that are kept. */
 export const WEBHOOK_ANSWER_MAX_LENGTH = 500;
 const WEBHOOK_URL_MAX_LENGTH = 2_000;
-
-/*
- * Sentences of the form for webhooks stand here and not in messages.ts, so that browsers load them
- * with the screen that shows them.
- */
-const words = {
-  urlRequired: 'Address is required',
-  urlInvalid:
-    'Enter an address like https://example.com/hooks, without a user name, a password or a #',
-  urlTooLong: 'Must be at most 2,000 characters',
-  eventsRequired: 'Choose at least one event',
-} as const;
 
 /** The JSON body of a webhook; `data` is all that it says of what happened. */
 const payload = <T extends string, D extends z.ZodRawShape>(name: string, type: T, data: D) =>
@@ -109,12 +97,12 @@ export const webhookInputSchema = named(
   'An endpoint as an administrator registers it.',
   {
     url: z
-      .string({ error: words.urlRequired })
+      .string(says('webhookUrlRequired'))
       .trim()
-      .min(1, { error: words.urlRequired })
-      .max(WEBHOOK_URL_MAX_LENGTH, { error: words.urlTooLong })
-      .regex(PLAIN_WEB_ADDRESS, { error: words.urlInvalid })
-      .pipe(z.url({ error: words.urlInvalid }))
+      .min(1, says('webhookUrlRequired'))
+      .max(WEBHOOK_URL_MAX_LENGTH, says('tooLong'))
+      .regex(PLAIN_WEB_ADDRESS, says('webhookUrlInvalid'))
+      .pipe(z.url(says('webhookUrlInvalid')))
       .meta({
         description:
           'An https address that the events are posted to. One that leads to a private network is refused unless the server was started with it in `WEBHOOK_ALLOW_PRIVATE`.',
@@ -123,7 +111,7 @@ export const webhookInputSchema = named(
     description: line().describe('What it is for, for the administrators.'),
     events: z
       .array(z.enum(webhookEventTypes))
-      .min(1, { error: words.eventsRequired })
+      .min(1, says('eventsRequired'))
       .max(webhookEventTypes.length)
       .describe('The events that are sent to it.'),
     enabled: z

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { messages } from '../messages.ts';
+import { refusedFields } from '../refusals.ts';
 import { z } from '../zod.ts';
 import { type Fields, field, filterNames, searchedFields, type Whole } from './fields.ts';
 import { filterShape, inputShape } from './schemas.ts';
@@ -21,11 +21,11 @@ describe('a record', () => {
   });
 
   it.each([
-    ['', messages.titleRequired],
-    ['Longer', messages.tooLong(5)],
-  ])('says of a required line of at most five letters that is %j: %s', (title, error) => {
+    ['', 'titleRequired'],
+    ['Longer', ['tooLong', { limit: 5 }]],
+  ])('says of a required line of at most five letters that is %j: %j', (title, error) => {
     const result = z.object(inputShape(fields)).safeParse({ title });
-    expect(result.error?.issues.map(({ message }) => message)).toEqual([error]);
+    expect(refusedFields(result.error?.issues ?? [])).toEqual([{ path: 'title', said: error }]);
   });
 
   it('does not compile where a presenter or a patch forgets a field', () => {

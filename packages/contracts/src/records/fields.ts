@@ -1,5 +1,5 @@
 import { NO_PICTURE, type PictureRef, readPicture } from '../focal-point.ts';
-import type { MessageName } from '../messages.ts';
+import type { FieldKey } from '../words/said.ts';
 
 /** What a field of each kind holds; its schemas, its column, its form control and its merge follow from the kind. */
 export interface FieldValues {
@@ -38,8 +38,8 @@ export interface Field<K extends FieldKind = FieldKind> {
   kind: K;
   /** What the API's document says of it. */
   means?: string;
-  /** It must hold more than blanks; this is said when it does not. */
-  required?: MessageName;
+  /** It must hold more than blanks; this is wrong when it does not. */
+  required?: FieldKey;
   /** Most characters of a line, where it is not the usual number. */
   max?: number;
   /** What a `choice` or `choices` are made of. */
@@ -75,7 +75,7 @@ const kind =
   (about?: About) => ({ kind: name, ...about });
 const required =
   <K extends FieldKind>(name: K) =>
-  <const E extends MessageName>(error: E, about?: About) => ({
+  <const E extends FieldKey>(error: E, about?: About) => ({
     ...{ kind: name, required: error },
     ...about,
   });

@@ -1,8 +1,7 @@
-import { messages } from '../messages.ts';
 import { phoneNumber } from '../phone.ts';
 import { id, line, lines, lineUpTo, listOf, requiredLine, requiredText, text } from '../text.ts';
 import { link, optionalLink, ownFile, picture } from '../url.ts';
-import { strings, z } from '../zod.ts';
+import { says, strings, z } from '../zod.ts';
 import {
   blankOf,
   type Field,
@@ -18,10 +17,10 @@ const COUNT_MAX = 1_000_000;
 /** Typed into a field for text; 0 when it is left empty. */
 const wholeCount = () =>
   z.coerce
-    .number({ error: messages.countInvalid })
-    .int({ error: messages.countInvalid })
-    .min(0, { error: messages.countInvalid })
-    .max(COUNT_MAX, { error: messages.countInvalid })
+    .number(says('countInvalid'))
+    .int(says('countInvalid'))
+    .min(0, says('countInvalid'))
+    .max(COUNT_MAX, says('countInvalid'))
     .default(0);
 
 const socialLinks = () =>
@@ -148,7 +147,7 @@ function writable(one: Field): z.ZodType {
   const { kind, required, max } = one;
   if (required === undefined) return bare(one);
   if (kind === 'link') return link();
-  return (kind === 'text' ? requiredText : requiredLine)(messages[required], max);
+  return (kind === 'text' ? requiredText : requiredLine)(required, max);
 }
 
 /** Absent, it stays absent instead of being blank. */

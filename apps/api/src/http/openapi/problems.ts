@@ -3,11 +3,10 @@ import {
   type ProblemCode,
   problemCodes,
   problemStatus,
-  problemTexts,
-  problemTitle,
   scopeOf,
 } from '@vitrine/contracts';
-import { ProblemError, toProblem } from '../../lib/problem-error.ts';
+import { invalidField, ProblemError, toProblem } from '../../lib/problem-error.ts';
+import { usualWords } from '../../lib/say.ts';
 import { takesIdempotencyKey } from '../idempotency.ts';
 import type { ApiResponse, Example, Headers, JsonSchema } from './document.ts';
 import { COMMON, headerOf, LIMITED } from './headers.ts';
@@ -110,18 +109,15 @@ export const problemExamples = (): Record<string, Example> =>
   Object.fromEntries(
     problemCodes.map((code) => [
       camel(code),
-      { summary: problemTitle[code], value: exampleProblem(code) },
+      { summary: usualWords.titles[code], value: exampleProblem(code) },
     ]),
   );
 
 /** A problem of this kind, as it is answered. */
 export function exampleProblem(code: ProblemCode) {
-  const errors = [{ path: 'title', message: 'Title is required' }];
   const error =
-    code === 'invalid'
-      ? new ProblemError(code, 'Title is required', { errors })
-      : new ProblemError(code, `${problemTitle[code]}.`);
-  return toProblem(error, REQUEST_ID);
+    code === 'invalid' ? invalidField('title', 'titleRequired') : new ProblemError(code);
+  return toProblem(error, usualWords, REQUEST_ID);
 }
 
 /** Headers that come with a problem beside those of every answer. */
@@ -158,5 +154,5 @@ export const problemMeanings: Record<ProblemCode, string> = {
   'too-many-requests': 'A limit against abuse was reached.',
   internal: 'Something went wrong on our side; `request_id` finds it in the log.',
   unavailable: 'The server is busy for a moment.',
-  'out-of-space': problemTexts.outOfSpace,
+  'out-of-space': usualWords.problems.outOfSpace,
 };

@@ -3,7 +3,7 @@ import {
   AVIF_MAX_PIXELS,
   IMAGE_MAX_PIXELS,
   PICTURE_WIDTHS,
-  problemTexts,
+  type Refusal as Refused,
 } from '@vitrine/contracts';
 import PQueue from 'p-queue';
 import { createLaneQueue } from '../lane-queue.ts';
@@ -24,7 +24,7 @@ const MAILED_WIDTH = 2_400;
 /** Uploads that wait; each takes one to five seconds. */
 const WAITING = 60;
 const tooMany = () =>
-  new ProblemError('unavailable', problemTexts.busy, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  new ProblemError('unavailable', 'busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
 type Drawing = 'cutSquare' | 'cutRound' | 'paintCard';
 
@@ -92,18 +92,18 @@ const asBuffer = (bytes: Uint8Array): Buffer =>
 
 function asProblem(error: unknown): never {
   if (error instanceof PictureProcessEndedError) {
-    throw new ProblemError('unavailable', problemTexts.pictureInterrupted, {
+    throw new ProblemError('unavailable', 'pictureInterrupted', {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   }
   if (!(error instanceof PictureRefusedError)) throw error;
   const { refusal, most } = error;
-  if (refusal === 'unreadable') throw invalidField('file', problemTexts.pictureUnreadable);
+  if (refusal === 'unreadable') throw invalidField('file', 'pictureUnreadable');
   throw new ProblemError('too-large', TOO_LARGE[refusal](most));
 }
 
-const TOO_LARGE: Record<Exclude<Refusal, 'unreadable'>, (most: number) => string> = {
-  'too-many-pixels': (pixels) => problemTexts.pictureTooLarge(pixels / 1_000_000),
-  'too-many-frames': problemTexts.pictureTooLong,
-  'too-heavy': () => problemTexts.pictureTooHeavy,
+const TOO_LARGE: Record<Exclude<Refusal, 'unreadable'>, (most: number) => Refused> = {
+  'too-many-pixels': (pixels) => ['pictureTooLarge', { megapixels: pixels / 1_000_000 }],
+  'too-many-frames': (frames) => ['pictureTooLong', { frames }],
+  'too-heavy': () => 'pictureTooHeavy',
 };

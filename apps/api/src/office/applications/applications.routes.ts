@@ -8,7 +8,9 @@ export function applicationHandlers(
 ): Handlers<EndpointsOf<'applications' | 'admin.applications'>> {
   const applications = createApplicationsService(deps);
   return {
-    'applications.send': async ({ input }) => ({ message: await applications.send(input.body) }),
+    'applications.send': async ({ input, say }) => ({
+      message: say(await applications.send(input.body)),
+    }),
     'admin.applications.list': ({ actor, input }) => applications.list(actor, input.query),
     'admin.applications.counts': ({ actor, input }) => applications.count(actor, input.query),
     'admin.applications.export': ({ actor, input }) => applications.export(actor, input.query),
@@ -25,8 +27,8 @@ export function applicationHandlers(
       applications.notes.add(actor, input.params.id, input.body),
     'admin.applications.notes.delete': ({ actor, input }) =>
       applications.notes.delete(actor, input.params.id),
-    'admin.applications.forward': async ({ actor, input }) => ({
-      message: await applications.forward(actor, input.params.id, input.body),
+    'admin.applications.forward': async ({ actor, input, say }) => ({
+      message: say(await applications.forward(actor, input.params.id, input.body)),
     }),
     'admin.applications.files.add': ({ actor, input, file }) =>
       applications.files.add(actor, input.params.id, input.body, file),

@@ -4,6 +4,7 @@ import {
   type ApplicationForm,
   applicationFields,
   type EndpointParsed,
+  type Outcome,
 } from '@vitrine/contracts';
 import type { Account } from '../../lib/actor.ts';
 import { utcDay } from '../../lib/clock.ts';
@@ -68,9 +69,8 @@ export function createApplicationsService(deps: Deps) {
     ...conversations,
 
     /** @returns what to tell the sender */
-    async send(form: ApplicationForm): Promise<string> {
+    async send(form: ApplicationForm): Promise<Outcome> {
       const { kind, email } = form;
-      const thanks = `Thank you for applying to our ${kind} program! We will contact you soon.`;
       await forms.receive('application', form, async (tx) => {
         await conversations.arrive(tx, { ...form, status: 'new' });
         // nothing that was typed is in it: anybody can type the address of somebody else
@@ -79,7 +79,7 @@ export function createApplicationsService(deps: Deps) {
           plainMail(email, (words) => words.applicationArrived(kind, publicUrl)),
         );
       });
-      return thanks;
+      return ['applicationSent', { kind }];
     },
 
     list: (actor: Account, query: EndpointParsed<'admin.applications.list'>['query']) =>

@@ -1,4 +1,4 @@
-import { holds, problemTexts } from '@vitrine/contracts';
+import { holds } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { invalidField } from '../../lib/problem-error.ts';
@@ -13,7 +13,7 @@ export function createAssignees(tables: Tables) {
       if (!assignee) return;
       const user = await users.get(tx, assignee);
       if (!holds(user?.role, 'inbox') || user?.status !== 'active')
-        throw invalidField('assigneeId', problemTexts.noAssignee);
+        throw invalidField('assigneeId', 'noAssignee');
     },
 
     /** What the log says of who answers it. */

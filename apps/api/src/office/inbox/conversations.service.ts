@@ -103,7 +103,7 @@ export function createConversations<
   const assignees = createAssignees(tables);
   const stored = createConversationsRepository(tables, kind);
   const arrivals = createArrivalMails(deps);
-  const gone = () => goneConversation(kind);
+  const gone = goneConversation(kind);
 
   /** As the actor sees them, with the newest answer to each: nobody answers twice what a list shows. */
   const present = async (db: Queryable, actor: Account, some: Row[]) => {

@@ -1,4 +1,4 @@
-import { type EndpointParsed, noteTexts, problemTexts, successTexts } from '@vitrine/contracts';
+import { type EndpointParsed, type Outcome, words as said } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import { additionId } from '../../lib/ids.ts';
@@ -34,7 +34,7 @@ export function createForwards(deps: Deps, kind: ConversationKind) {
       conversationId: string,
       { to, content, key }: EndpointParsed<'admin.messages.forward'>['body'],
       load: (tx: Queryable) => Promise<Quoted>,
-    ): Promise<string> {
+    ): Promise<Outcome> {
       const { signature } = await inbox.sender(actor);
       const id = additionId(deps, `${actor.userId}:forward:${conversationId}`, key);
       await database.write(async (tx) => {
@@ -44,10 +44,10 @@ export function createForwards(deps: Deps, kind: ConversationKind) {
         const sent = await mails.get(tx, id);
         if (sent?.recipient === to && unseal(secret, sent.body) === mail.body) return;
         if (sent || (await notes.get(tx, id)))
-          throw new ProblemError('conflict', problemTexts.forwardedOtherwise(sent?.recipient));
+          throw new ProblemError('conflict', ['forwardedOtherwise', { to: sent?.recipient }]);
         const colleague = await users.getByEmail(tx, to);
         // whom else it went to stands in the outbox for as long as mails are kept, and nowhere else
-        const note = noteTexts.forwarded(colleague && nameOfUser(colleague), content);
+        const note = said.en.notes.forwarded(colleague && nameOfUser(colleague), content);
         const own = { authorId: actor.userId, author: await inbox.nameOf(tx, actor) };
         const row = { id, conversationId, ...own, content: note, createdAt: clock.now() };
         await notes.insertNew(tx, row);
@@ -56,7 +56,7 @@ export function createForwards(deps: Deps, kind: ConversationKind) {
         await audit.record(tx, actor, 'sent', about);
         await announcements.announce(tx, { kind, id: conversationId });
       });
-      return successTexts.forwarded(to);
+      return ['forwarded', { to }];
     },
   };
 }

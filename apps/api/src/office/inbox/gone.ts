@@ -1,10 +1,6 @@
-import { problemTexts } from '@vitrine/contracts';
-import { ProblemError } from '../../lib/problem-error.ts';
+import type { Refusal } from '@vitrine/contracts';
 import type { ConversationKind } from './conversations.repository.ts';
 
-/** What is said where a message or an application is gone. */
-export const goneConversation = (kind: ConversationKind): ProblemError =>
-  new ProblemError(
-    'not-found',
-    kind === 'message' ? problemTexts.noMessage : problemTexts.noApplication,
-  );
+/** What is said where there is no such message or application. */
+export const goneConversation = (kind: ConversationKind): Refusal =>
+  kind === 'message' ? 'noMessage' : 'noApplication';

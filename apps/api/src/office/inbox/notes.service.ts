@@ -1,9 +1,9 @@
-import { type EndpointParsed, type MessageNote, problemTexts } from '@vitrine/contracts';
+import type { EndpointParsed, MessageNote } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import { additionId } from '../../lib/ids.ts';
 import { presentDated } from '../../lib/list-page.ts';
-import { found, ProblemError } from '../../lib/problem-error.ts';
+import { found, missingOf, ProblemError } from '../../lib/problem-error.ts';
 import type { Deps } from '../deps.ts';
 import {
   type ConversationKind,
@@ -18,7 +18,7 @@ const presentNote = ({ userId }: Account, { conversationId: _, ...note }: Note):
   own: note.authorId === userId,
 });
 
-const noNote = () => new ProblemError('not-found', problemTexts.noNote);
+const noNote = () => new ProblemError('not-found', 'noNote');
 
 /** What administrators write to each other about messages, or about applications. */
 export function createNotesService(deps: Deps, kind: ConversationKind) {
@@ -43,7 +43,8 @@ export function createNotesService(deps: Deps, kind: ConversationKind) {
     ): Promise<MessageNote> {
       const id = additionId(deps, `${actor.userId}:note:${conversationId}`, key);
       return database.write(async (tx) => {
-        if (!(await conversations.hold(tx, conversationId))) throw goneConversation(kind);
+        if (!(await conversations.hold(tx, conversationId)))
+          throw missingOf(goneConversation(kind));
         const author = await inbox.nameOf(tx, actor);
         const own = { authorId: actor.userId, author };
         const note = { id, conversationId, ...own, content, createdAt: clock.now() };

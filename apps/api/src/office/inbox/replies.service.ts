@@ -3,7 +3,6 @@ import {
   fillVariables,
   type LastReply,
   type MessageReply,
-  problemTexts,
   type ReplyFile,
   unknownVariables,
 } from '@vitrine/contracts';
@@ -77,7 +76,7 @@ export function createReplies(deps: Deps, kind: ConversationKind) {
     const stored = await replies.listOf(tx, conversationId);
     const newest = stored.at(-1);
     if (!newest || stored.length <= seen || stored.some(({ reply }) => reply.id === id)) return;
-    throw new ProblemError('conflict', problemTexts.replyOvertaken(newest.reply.author), {
+    throw new ProblemError('conflict', ['replyOvertaken', { author: newest.reply.author }], {
       current: { replies: await presentAll(tx, conversationId, stored) },
     });
   };
@@ -127,7 +126,7 @@ export function createReplies(deps: Deps, kind: ConversationKind) {
         const theirs = unknownVariables(`${name} ${quoted.subject} ${quoted.content}`);
         const unknown = unknownVariables(content).filter((one) => !theirs.includes(one));
         if (unknown.length > 0) {
-          throw invalidField('content', problemTexts.variablesInReply(unknown));
+          throw invalidField('content', ['variablesInReply', { names: unknown }]);
         }
         const values = { name, subject: quoted.subject, company: company.name, me: author };
         const filled = fillVariables(content, values);

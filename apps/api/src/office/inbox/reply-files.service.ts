@@ -1,9 +1,4 @@
-import {
-  problemTexts,
-  REPLY_FILES_LIMIT_BYTES,
-  REPLY_FILES_MAX,
-  type ReplyFile,
-} from '@vitrine/contracts';
+import { REPLY_FILES_LIMIT_BYTES, REPLY_FILES_MAX, type ReplyFile } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { MailedFile } from '../../db/tables/office.ts';
 import type { Account } from '../../lib/actor.ts';
@@ -11,7 +6,7 @@ import { DAY_MS } from '../../lib/clock.ts';
 import { contentTypeOf, type FileKind, identifyFile } from '../../lib/file-kind.ts';
 import { additionId } from '../../lib/ids.ts';
 import type { FinishedFile } from '../../lib/pictures/make-sizes.ts';
-import { found, invalidField, ProblemError } from '../../lib/problem-error.ts';
+import { found, invalidField, missingOf, ProblemError } from '../../lib/problem-error.ts';
 import type { FileReply } from '../../lib/reply.ts';
 import { randomToken } from '../../lib/secrets.ts';
 import {
@@ -44,12 +39,12 @@ const keyOf = ({ id, url }: ReplyFileRow): string => `media/${id}/${fileNameOf(u
 /** @throws {ProblemError} for more than one answer takes */
 function requireRoom(files: readonly { sizeBytes: number }[]): void {
   if (files.length > REPLY_FILES_MAX) {
-    throw new ProblemError('conflict', problemTexts.replyFilesTooMany(REPLY_FILES_MAX));
+    throw new ProblemError('conflict', ['replyFilesTooMany', { count: REPLY_FILES_MAX }]);
   }
   const bytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   if (bytes > REPLY_FILES_LIMIT_BYTES) {
     const limit = REPLY_FILES_LIMIT_BYTES / MEBIBYTE;
-    throw new ProblemError('too-large', problemTexts.replyFilesTooLarge(limit));
+    throw new ProblemError('too-large', ['replyFilesTooLarge', { megabytes: limit }]);
   }
 }
 
@@ -73,7 +68,7 @@ export function createReplyFiles(deps: Deps, kind: ConversationKind) {
   const insert = (row: ReplyFileRow): Promise<ReplyFile> =>
     database.write(async (tx) => {
       const { id, conversationId, uploaderId } = row;
-      if (!(await conversations.hold(tx, conversationId))) throw goneConversation(kind);
+      if (!(await conversations.hold(tx, conversationId))) throw missingOf(goneConversation(kind));
       const isNew = await files.insertNew(tx, row);
       // the same file, sent again to another process while the first was still on its way
       if (!isNew) return presentReplyFile((await files.get(tx, id)) ?? row);
@@ -152,7 +147,7 @@ export function createReplyFiles(deps: Deps, kind: ConversationKind) {
       const ids = chosen.map(({ id }) => id);
       // one may be deleted in another tab this moment
       const sent = await files.setReply(tx, ids, replyId);
-      if (sent < new Set(wanted).size) throw invalidField('files', problemTexts.replyFileGone);
+      if (sent < new Set(wanted).size) throw invalidField('files', 'replyFileGone');
       return chosen.map((file) => ({
         key: keyOf(file),
         name: file.fileName,
@@ -166,7 +161,7 @@ export function createReplyFiles(deps: Deps, kind: ConversationKind) {
 export function createKeptReplyFiles(deps: Deps) {
   const { database, mediaFiles, clock, files: store } = deps;
   const replyFiles = createReplyFilesRepository(database.tables);
-  const gone = () => new ProblemError('not-found', problemTexts.noReplyFile);
+  const gone = () => new ProblemError('not-found', 'noReplyFile');
 
   return {
     /** To be saved, never to be opened in the page. @throws {ProblemError} `not-found` */

@@ -6,7 +6,7 @@ import { createMessagesService } from './messages.service.ts';
 export function messageHandlers(deps: Deps): Handlers<EndpointsOf<'contact' | 'admin.messages'>> {
   const messages = createMessagesService(deps);
   return {
-    'contact.send': async ({ input }) => ({ message: await messages.send(input.body) }),
+    'contact.send': async ({ input, say }) => ({ message: say(await messages.send(input.body)) }),
     'admin.messages.list': ({ actor, input }) => messages.list(actor, input.query),
     'admin.messages.get': ({ actor, input }) => messages.require(actor, input.params.id),
     'admin.messages.update': ({ actor, input }) =>
@@ -23,8 +23,8 @@ export function messageHandlers(deps: Deps): Handlers<EndpointsOf<'contact' | 'a
       messages.notes.add(actor, input.params.id, input.body),
     'admin.messages.notes.delete': ({ actor, input }) =>
       messages.notes.delete(actor, input.params.id),
-    'admin.messages.forward': async ({ actor, input }) => ({
-      message: await messages.forward(actor, input.params.id, input.body),
+    'admin.messages.forward': async ({ actor, input, say }) => ({
+      message: say(await messages.forward(actor, input.params.id, input.body)),
     }),
   };
 }

@@ -3,8 +3,8 @@ import {
   type EndpointParsed,
   type MessageChange,
   messageFields,
+  type Outcome,
   pageSchemas,
-  problemTexts,
   readStored,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
@@ -81,7 +81,7 @@ export function createMessagesService(deps: Deps) {
     }),
     quote: async (_tx, message) => message,
     requireAnswerable({ isEmail }) {
-      if (!isEmail) throw new ProblemError('conflict', problemTexts.notFromMail);
+      if (!isEmail) throw new ProblemError('conflict', 'notFromMail');
     },
     standingOf: ({ status, state, assigneeId }) => ({ status, state, assigneeId }),
     async changed(tx, actor, message, sent) {
@@ -126,7 +126,7 @@ export function createMessagesService(deps: Deps) {
     ...conversations,
 
     /** @returns what its sender reads */
-    async send(form: ContactForm): Promise<string> {
+    async send(form: ContactForm): Promise<Outcome> {
       const { name, email, subject, message: content } = form;
       const within = await replyTime();
       await forms.receive('contact', form, async (tx) => {
@@ -136,7 +136,7 @@ export function createMessagesService(deps: Deps) {
         await conversations.arrive(tx, { ...sent, type: 'contact-form', status: 'unread' }, spam);
         await forms.mail(tx, contactMail(email, publicUrl, within));
       });
-      return `Thank you for writing. We will answer within ${within}.`;
+      return ['messageSent', { replyTime: within }];
     },
 
     async list(actor: Account, query: EndpointParsed<'admin.messages.list'>['query']) {

@@ -1,4 +1,3 @@
-import { problemTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
@@ -66,9 +65,9 @@ export function createIssueSending(deps: Deps) {
   const markAnnounced = async (tx: Queryable, postId: string): Promise<StoredPost | undefined> => {
     const post = await posts.lock(tx, postId);
     if (post?.status !== 'published') {
-      throw new ProblemError('conflict', problemTexts.announceUnpublished);
+      throw new ProblemError('conflict', 'announceUnpublished');
     }
-    if (post.announcedAt) throw new ProblemError('conflict', problemTexts.announcedAlready);
+    if (post.announcedAt) throw new ProblemError('conflict', 'announcedAlready');
     // a mail is no new version of the text
     await posts.update(tx, postId, { announcedAt: clock.now(), version: post.version });
     return post;
@@ -83,7 +82,7 @@ export function createIssueSending(deps: Deps) {
       await pictureUses.hold(tx, row.text);
       const isNew = await issues.insertNew(tx, row);
       if (isNew) await pictureUses.note(tx, shownIn(row));
-      return { issue: found(await issues.get(tx, id), noSuchIssue), isNew };
+      return { issue: found(await issues.get(tx, id), 'noIssue'), isNew };
     },
 
     /**
@@ -99,21 +98,21 @@ export function createIssueSending(deps: Deps) {
       { id, subject: name, status, topicId, postId, version }: StoredIssue,
       of: IssueFrame,
     ): Promise<StoredIssue> {
-      if (status !== 'draft') throw new ProblemError('conflict', problemTexts.issueSent);
-      if (lacksMail()) throw new ProblemError('conflict', problemTexts.noMailForReaders);
+      if (status !== 'draft') throw new ProblemError('conflict', 'issueSent');
+      if (lacksMail()) throw new ProblemError('conflict', 'noMailForReaders');
       if (topicId !== null && !(await topics.get(tx, topicId))) {
-        throw new ProblemError('conflict', problemTexts.noTopic);
+        throw new ProblemError('conflict', 'noTopic');
       }
       if (postId !== null) await markAnnounced(tx, postId);
       const readers = await subscribers.countReaders(tx, topicId);
-      if (readers === 0) throw new ProblemError('conflict', problemTexts.noReaders);
+      if (readers === 0) throw new ProblemError('conflict', 'noReaders');
       const begun = { status: 'sending', readers, startedAt: clock.now(), version } as const;
       await issues.update(tx, id, begun);
       await audit.record(tx, actor, 'sent', { subject: 'newsletter', id, name }, undefined, {
         recipients: readers,
       });
       await queueNext(tx, id, of);
-      return found(await issues.get(tx, id), noSuchIssue);
+      return found(await issues.get(tx, id), 'noIssue');
     },
 
     /** Queues the next mails of every issue that is on its way; without a mail server it waits for one. */
@@ -126,8 +125,6 @@ export function createIssueSending(deps: Deps) {
     },
   };
 }
-
-export const noSuchIssue = () => new ProblemError('not-found', problemTexts.noIssue);
 
 /** An issue, as pictures know where they are shown. */
 export const shownIn = ({ id, subject, text }: Pick<StoredIssue, 'id' | 'subject' | 'text'>) => ({

@@ -5,8 +5,8 @@ import type {
   IssueInput,
   IssuePreview,
   IssueSummary,
+  Outcome,
 } from '@vitrine/contracts';
-import { problemTexts, successTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { writeVersion } from '../../db/versioned-write.ts';
 import type { Account } from '../../lib/actor.ts';
@@ -25,7 +25,6 @@ import {
   createIssueSending,
   issueOfPost,
   type NewIssue,
-  noSuchIssue,
   shownIn,
 } from './issue-sending.service.ts';
 import {
@@ -56,7 +55,7 @@ export function createIssuesService(deps: Deps) {
     readers: await subscribers.countReaders(db, issue.topicId),
   });
   const requireIssue = async (db: Queryable, id: string): Promise<StoredIssue> =>
-    found(await issues.get(db, id), noSuchIssue);
+    found(await issues.get(db, id), 'noIssue');
   const about = ({ id, subject: name }: StoredIssue) =>
     ({ subject: 'newsletter', id, name }) as const;
   /** As the log tells it. */
@@ -95,14 +94,11 @@ export function createIssuesService(deps: Deps) {
       return write(async (tx) => {
         const begun = await issues.get(tx, id);
         if (begun) return present(tx, begun);
-        const post = found(
-          await posts.get(tx, postId),
-          () => new ProblemError('not-found', problemTexts.nothingHere),
-        );
+        const post = found(await posts.get(tx, postId), 'nothingHere');
         if (post.status !== 'published') {
-          throw new ProblemError('conflict', problemTexts.announceUnpublished);
+          throw new ProblemError('conflict', 'announceUnpublished');
         }
-        if (post.announcedAt) throw new ProblemError('conflict', problemTexts.announcedAlready);
+        if (post.announcedAt) throw new ProblemError('conflict', 'announcedAlready');
         return present(tx, await create(tx, actor, issueOfPost(post, publicUrl), id));
       });
     },
@@ -120,11 +116,11 @@ export function createIssuesService(deps: Deps) {
           await pictureUses.hold(tx, input.text);
           return issues.lock(tx, id);
         },
-        missing: noSuchIssue,
+        missing: 'noIssue',
         present: (issue, tx) => present(tx, issue),
         write: async (tx, before) => {
-          if (before.status !== 'draft') throw new ProblemError('conflict', problemTexts.issueSent);
-          const after = found(await issues.update(tx, id, { ...input, topicId }), noSuchIssue);
+          if (before.status !== 'draft') throw new ProblemError('conflict', 'issueSent');
+          const after = found(await issues.update(tx, id, { ...input, topicId }), 'noIssue');
           await pictureUses.note(tx, shownIn(after));
           return after;
         },
@@ -148,9 +144,9 @@ export function createIssuesService(deps: Deps) {
      */
     async delete(actor: Account, id: string): Promise<void> {
       await write(async (tx) => {
-        const issue = found(await issues.lock(tx, id), noSuchIssue);
+        const issue = found(await issues.lock(tx, id), 'noIssue');
         if (issue.status === 'sending') {
-          throw new ProblemError('conflict', problemTexts.issueOnItsWay);
+          throw new ProblemError('conflict', 'issueOnItsWay');
         }
         await trash.put(tx, actor, { kind: 'newsletter', id, name: issue.subject });
         await issues.delete(tx, id);
@@ -174,15 +170,15 @@ export function createIssuesService(deps: Deps) {
     },
 
     /** Mails it as it is to whoever asks. */
-    async test(actor: Account, id: string): Promise<string> {
+    async test(actor: Account, id: string): Promise<Outcome> {
       const issue = await requireIssue(read, id);
       const sample = mails.sample(issue, await sending.frame());
       return write(async (tx) => {
-        const recipient = found(await users.get(tx, actor.userId), noAccount).email;
+        const recipient = found(await users.get(tx, actor.userId), 'noAccount').email;
         await outbox.queue(tx, { recipient, subject: `[Test] ${issue.subject}`, ...sample });
         await audit.record(tx, actor, 'sent', about(issue), undefined, { recipient });
         const isKept = mailer.route.mode === 'folder';
-        return successTexts[isKept ? 'testMailKept' : 'testMailSent'](recipient);
+        return [isKept ? 'testMailKept' : 'testMailSent', { recipient }];
       });
     },
 
@@ -192,9 +188,9 @@ export function createIssuesService(deps: Deps) {
      */
     retry: (actor: Account, id: string): Promise<Issue> =>
       write(async (tx) => {
-        const issue = found(await issues.lock(tx, id), noSuchIssue);
+        const issue = found(await issues.lock(tx, id), 'noIssue');
         const recipients = await issueMails.retry(tx, id, clock.now());
-        if (recipients === 0) throw new ProblemError('conflict', problemTexts.nothingGivenUp);
+        if (recipients === 0) throw new ProblemError('conflict', 'nothingGivenUp');
         const { version } = issue;
         const left = await issueMails.count(tx, id);
         await issues.update(tx, id, { ...left, version, status: 'sending', finishedAt: null });
@@ -210,10 +206,10 @@ export function createIssuesService(deps: Deps) {
     async send(actor: Account, id: string, seen: Seen): Promise<Issue> {
       const frame = await sending.frame();
       return write(async (tx) => {
-        const issue = found(await issues.lock(tx, id), noSuchIssue);
+        const issue = found(await issues.lock(tx, id), 'noIssue');
         const current = await present(tx, issue);
         if (issue.status === 'draft' && seen && !isAsSeen(current, seen)) {
-          throw new ProblemError('conflict', problemTexts.issueChanged, { current });
+          throw new ProblemError('conflict', 'issueChanged', { current });
         }
         return present(tx, await sending.begin(tx, actor, issue, frame));
       });
@@ -229,8 +225,6 @@ const isAsSeen = ({ version, readers }: Issue, seen: NonNullable<Seen>): boolean
 
 /** For how long the page of a preview can be loaded. */
 const PREVIEW_MS = 15 * MINUTE_MS;
-
-const noAccount = () => new ProblemError('not-found', problemTexts.noAccount);
 
 const presentSummary = (issue: StoredIssue): IssueSummary => {
   const { topicId, postId, startedAt, finishedAt, readers, queued, sent, failed, refused } = issue;

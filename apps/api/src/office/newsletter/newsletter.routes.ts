@@ -1,4 +1,3 @@
-import { successTexts } from '@vitrine/contracts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import { ListPart } from '../../lib/reply.ts';
 import type { Deps } from '../deps.ts';
@@ -17,17 +16,17 @@ export function newsletterHandlers(deps: Deps): Handlers<Endpoints> {
   const bounces = createBounces(deps);
   const mailing = createPostMailing(deps);
   return {
-    'newsletter.subscribe': async ({ input }) => {
+    'newsletter.subscribe': async ({ input, say }) => {
       await newsletter.subscribe(input.body);
-      return { message: 'Almost done: open the link in the mail we have just sent you.' };
+      return { message: say('newsletterAsked') };
     },
-    'newsletter.confirm': async ({ input }) => {
+    'newsletter.confirm': async ({ input, say }) => {
       const choose = await newsletter.confirm(input.params.token);
-      return { message: 'Thank you. You get our newsletter from now on.', choose };
+      return { message: say('newsletterConfirmed'), choose };
     },
-    'newsletter.unsubscribe': async ({ input }) => {
+    'newsletter.unsubscribe': async ({ input, say }) => {
       await newsletter.unsubscribe(input.params.token);
-      return { message: 'You are unsubscribed. You will get no more newsletters from us.' };
+      return { message: say('newsletterLeft') };
     },
     'newsletter.bounce': async ({ actor, file }) => ({ outcome: await bounces.take(actor, file) }),
     'newsletter.preferences': ({ input }) => newsletter.preferences(input.params.token),
@@ -40,9 +39,9 @@ export function newsletterHandlers(deps: Deps): Handlers<Endpoints> {
     'topics.list': ({ input }) => subscribers.listTopics(input.query),
     'topics.save': async ({ actor, input }) =>
       new ListPart(await subscribers.saveTopics(actor, input.body)),
-    'posts.announce': async ({ actor, input }) => {
+    'posts.announce': async ({ actor, input, say }) => {
       const recipients = await mailing.announce(actor, input.params.id);
-      return { message: successTexts.postAnnounced, recipients };
+      return { message: say('postAnnounced'), recipients };
     },
     'issues.list': ({ input }) => issues.list(input.query),
     'issues.create': ({ actor, input }) => issues.create(actor, input.body),
@@ -53,8 +52,8 @@ export function newsletterHandlers(deps: Deps): Handlers<Endpoints> {
       issues.update(actor, input.params.id, input.body, ifMatch),
     'issues.delete': ({ actor, input }) => issues.delete(actor, input.params.id),
     'issues.preview': ({ input }) => issues.preview(input.params.id),
-    'issues.test': async ({ actor, input }) => ({
-      message: await issues.test(actor, input.params.id),
+    'issues.test': async ({ actor, input, say }) => ({
+      message: say(await issues.test(actor, input.params.id)),
     }),
     'issues.retry': ({ actor, input }) => issues.retry(actor, input.params.id),
     'issues.send': ({ actor, input }) => issues.send(actor, input.params.id, input.body.seen),

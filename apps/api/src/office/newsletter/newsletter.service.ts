@@ -1,4 +1,4 @@
-import { type NewsletterForm, type Preferences, problemTexts } from '@vitrine/contracts';
+import type { NewsletterForm, Preferences } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
@@ -21,7 +21,7 @@ export function createNewsletterService(deps: Deps) {
   const requireReader = async (db: Queryable, token: string) => {
     const id = mails.readToken('preferences', token);
     const reader = id ? await subscribers.get(db, id) : undefined;
-    if (!reader) throw linkEnded();
+    if (!reader) throw new ProblemError('not-found', 'newsletterLinkEnded');
     return reader;
   };
   const chosenBy = async (db: Queryable, token: string): Promise<Preferences> => {
@@ -58,11 +58,11 @@ export function createNewsletterService(deps: Deps) {
      */
     async confirm(token: string): Promise<string | null> {
       const id = mails.readToken('confirm', token);
-      if (!id) throw linkEnded();
+      if (!id) throw new ProblemError('not-found', 'newsletterLinkEnded');
       return database.write(async (tx) => {
         await subscribers.deleteUnconfirmed(tx, oldestRequest());
         const reader = await subscribers.get(tx, id);
-        if (!reader) throw linkEnded();
+        if (!reader) throw new ProblemError('not-found', 'newsletterLinkEnded');
         const frame = { hasTopics: await hasTopics(tx) };
         if (await subscribers.confirm(tx, id, clock.now())) {
           await outbox.queue(tx, mails.welcome(reader, frame));
@@ -74,7 +74,7 @@ export function createNewsletterService(deps: Deps) {
     /** Erases the subscriber; a link that has done so before is no problem. */
     async unsubscribe(token: string): Promise<void> {
       const id = mails.readToken('unsubscribe', token);
-      if (!id) throw new ProblemError('not-found', problemTexts.newsletterLinkIncomplete);
+      if (!id) throw new ProblemError('not-found', 'newsletterLinkIncomplete');
       await database.write((tx) => forget(tx, id));
     },
 
@@ -97,5 +97,3 @@ export function createNewsletterService(deps: Deps) {
     },
   };
 }
-
-const linkEnded = () => new ProblemError('not-found', problemTexts.newsletterLinkEnded);

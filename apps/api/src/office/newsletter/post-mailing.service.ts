@@ -1,6 +1,6 @@
 import type { Account } from '../../lib/actor.ts';
 import { found } from '../../lib/problem-error.ts';
-import { createPostsRepository, noSuchPost } from '../../writing/index.ts';
+import { createPostsRepository } from '../../writing/index.ts';
 import type { Deps } from '../deps.ts';
 import { createIssueSending, issueOfPost } from './issue-sending.service.ts';
 
@@ -17,7 +17,7 @@ export function createPostMailing(deps: Deps) {
     async announce(actor: Account, id: string): Promise<number> {
       const frame = await sending.frame();
       return database.write(async (tx) => {
-        const post = found(await posts.get(tx, id), noSuchPost);
+        const post = found(await posts.get(tx, id), 'noPost');
         const { issue } = await sending.create(tx, issueOfPost(post, publicUrl));
         const { readers: recipients } = await sending.begin(tx, actor, issue, frame);
         const about = { subject: 'post', id, name: post.title } as const;

@@ -1,11 +1,11 @@
 import type {
   AskedListPart,
+  EndpointParsed,
   Subscriber as Shown,
   SubscriberChange,
   Topic,
   TopicsInput,
 } from '@vitrine/contracts';
-import { type EndpointParsed, problemTexts } from '@vitrine/contracts';
 import { dequal } from 'dequal';
 import type { Account } from '../../lib/actor.ts';
 import { utcDay } from '../../lib/clock.ts';
@@ -73,13 +73,13 @@ export function createSubscribersService(deps: Deps) {
       { arrives, reason: refusal, since }: SubscriberChange,
     ): Promise<Shown> {
       const row = await write(async (tx) => {
-        const before = found(await subscribers.lock(tx, id), noSubscriber);
+        const before = found(await subscribers.lock(tx, id), 'noSubscriber');
         if (arrives === (before.refusedAt === null)) return before;
         const now = clock.now();
         const said = since === undefined ? now.getTime() : Date.parse(since);
         const refusedAt = arrives ? null : new Date(Math.min(said, now.getTime()));
         const changes = { refusedAt, refusal: arrives ? '' : refusal };
-        const after = found(await subscribers.update(tx, id, changes), noSubscriber);
+        const after = found(await subscribers.update(tx, id, changes), 'noSubscriber');
         if (!arrives) await outbox.withdrawCaused(tx, after.email, ISSUE_CAUSES);
         const about = { subject: 'subscriber', id, name: '' } as const;
         const states = [before, after].map((one) => ({ state: stateOf(one) }));
@@ -93,7 +93,7 @@ export function createSubscribersService(deps: Deps) {
     async delete(actor: Account, id: string): Promise<void> {
       await write(async (tx) => {
         const erased = await forget(tx, id);
-        if (!erased) throw noSubscriber();
+        if (!erased) throw new ProblemError('not-found', 'noSubscriber');
         const about = { subject: 'subscriber', id, name: '' } as const;
         await audit.record(tx, actor, 'deleted', about, { state: stateOf(erased) });
       });
@@ -112,7 +112,7 @@ export function createSubscribersService(deps: Deps) {
         const before = await topics.list(tx);
         const current = before.map(({ id, name }) => ({ id, name }));
         if (seen && !dequal(seen, current)) {
-          throw new ProblemError('conflict', problemTexts.topicsChanged, { current });
+          throw new ProblemError('conflict', 'topicsChanged', { current });
         }
         const known = new Set(before.map(({ id }) => id));
         const taken = new Set<string>();
@@ -130,8 +130,6 @@ export function createSubscribersService(deps: Deps) {
     },
   };
 }
-
-const noSubscriber = () => new ProblemError('not-found', problemTexts.noSubscriber);
 
 /** With the place in the list that every other list has. */
 const placed = (row: Subscriber) => ({ ...row, createdAt: row.requestedAt });

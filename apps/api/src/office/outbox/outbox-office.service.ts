@@ -1,11 +1,4 @@
-import {
-  type EndpointParsed,
-  type MailRoute,
-  type MailStatus,
-  type OutboxMail,
-  problemTexts,
-  successTexts,
-} from '@vitrine/contracts';
+import type { EndpointParsed, MailRoute, MailStatus, OutboxMail } from '@vitrine/contracts';
 import type { Account } from '../../lib/actor.ts';
 import { presentDated, readPage } from '../../lib/list-page.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
@@ -41,8 +34,8 @@ export function createOutboxOffice(deps: Deps) {
      */
     async retry(actor: Account, id: string): Promise<OutboxMail> {
       return write(async (tx) => {
-        const before = found(await mails.lock(tx, id), noSuchMail);
-        if (isTextGone(before)) throw new ProblemError('conflict', problemTexts.mailSent);
+        const before = found(await mails.lock(tx, id), 'noMail');
+        if (isTextGone(before)) throw new ProblemError('conflict', 'mailSent');
         const again = isSmtp() && canLeave(before) ? ([...SETTLED, 'sent'] as const) : SETTLED;
         const due = found(await mails.makeDue(tx, id, clock.now(), [...again]), () =>
           notDue(before),
@@ -55,7 +48,7 @@ export function createOutboxOffice(deps: Deps) {
     },
 
     /** Sends a mail that says that mails arrive. */
-    async test(actor: Account, recipient: string) {
+    async test(actor: Account, recipient: string): Promise<string> {
       const id = ids.next();
       await write(async (tx) => {
         const mail = plainMail(recipient, (words) => words.testMail(publicUrl));
@@ -63,12 +56,10 @@ export function createOutboxOffice(deps: Deps) {
         const about = { subject: 'mail', id, name: 'Test mail' } as const;
         await audit.record(tx, actor, 'sent', about, undefined, { recipient });
       });
-      return { id, message: successTexts.testMailSent(recipient) };
+      return id;
     },
   };
 }
-
-const noSuchMail = () => new ProblemError('not-found', problemTexts.noMail);
 
 const SETTLED = ['failed'] as const;
 
@@ -79,9 +70,9 @@ const canLeave = ({ keptAsFile, bulk }: StoredMail): boolean => keptAsFile && !b
 const isTextGone = ({ bulk, sentAt }: StoredMail): boolean => bulk && sentAt !== null;
 
 const notDue = (mail: StoredMail) => {
-  if (mail.status !== 'sent') return new ProblemError('conflict', problemTexts.mailBeingSent);
+  if (mail.status !== 'sent') return new ProblemError('conflict', 'mailBeingSent');
   const isKept = canLeave(mail);
-  return new ProblemError('conflict', isKept ? problemTexts.mailKept : problemTexts.mailSent);
+  return new ProblemError('conflict', isKept ? 'mailKept' : 'mailSent');
 };
 
 /** What became of a mail so far. */

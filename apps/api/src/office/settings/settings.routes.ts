@@ -13,6 +13,9 @@ export function settingsHandlers(deps: Deps): Handlers<EndpointsOf<'settings' | 
     'outbox.route': () => outbox.route(),
     'outbox.list': ({ input }) => outbox.list(input.query),
     'outbox.retry': ({ actor, input }) => outbox.retry(actor, input.params.id),
-    'outbox.test': ({ actor, input }) => outbox.test(actor, input.body.recipient),
+    'outbox.test': async ({ actor, input: { body }, say }) => ({
+      id: await outbox.test(actor, body.recipient),
+      message: say(['testMailSent', body]),
+    }),
   };
 }

@@ -1,4 +1,4 @@
-import { type Restored, type TrashKind, trashTexts } from '@vitrine/contracts';
+import type { Outcome, TrashKind } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { TableName } from '../../db/owned-tables.ts';
 import { emptyLooseEnds, rowsIn, storeSnapshot } from '../../db/record-snapshot.ts';
@@ -19,6 +19,12 @@ import {
 import type { Deps } from '../deps.ts';
 import { createAccountRestore } from './restored-account.ts';
 import { fillEntry, postponeNothing, settleSlug, takenAddresses } from './restored-rows.ts';
+
+/** A record that is back, and what its person has to know. */
+interface RestoredRecord {
+  name: string;
+  notes: Outcome[];
+}
 
 /** Brings records back out of the trash. */
 export function createTrashRestore(deps: Deps) {
@@ -46,29 +52,30 @@ export function createTrashRestore(deps: Deps) {
   const bringPictures = async (tx: Queryable, actor: Account, { snapshot }: TrashRow) => {
     const uses = rowsIn(snapshot, 'pictureUses').filter(({ version }) => version === 0);
     const ids = [...new Set(uses.map(({ pictureId }) => String(pictureId)))].sort();
-    const notes: string[] = [];
+    const notes: Outcome[] = [];
     for (const id of ids) {
       // nobody deletes it until what shows it is back
       await pictures.hold(tx, id);
       const row = await trash.take(tx, 'picture', id);
       if (row) {
         await store(tx, actor, row, undefined);
-        notes.push(trashTexts.pictureCameAlong(row.name));
+        notes.push(['pictureCameAlong', { name: row.name }]);
       }
     }
     const known = await files.listKnown(tx, ids);
     const gone = ids.filter((id) => !known.has(id)).length;
-    return gone > 0 ? [...notes, trashTexts.picturesGone(gone)] : notes;
+    if (gone > 0) notes.push(['picturesGone', { number: gone }]);
+    return notes;
   };
 
   /** Who had taken something may be erased by now: no reference between the tables says so. */
-  const freeOfAssignees = async (tx: Queryable, rows: SnapshotRow[]): Promise<string[]> => {
-    const notes: string[] = [];
+  const freeOfAssignees = async (tx: Queryable, rows: SnapshotRow[]): Promise<Outcome[]> => {
+    const notes: Outcome[] = [];
     for (const row of rows) {
       const { assigneeId } = row;
       if (typeof assigneeId !== 'string' || (await users.get(tx, assigneeId))) continue;
       row.assigneeId = null;
-      notes.push(trashTexts.assigneeGone);
+      notes.push('assigneeGone');
     }
     return notes;
   };
@@ -76,7 +83,7 @@ export function createTrashRestore(deps: Deps) {
   /** What has to be told of rows that are about to come back; changes them where it must. */
   const prepare = async (tx: Queryable, actor: Account, row: TrashRow, email?: string) => {
     const { kind, snapshot } = row;
-    const notes: string[] = [];
+    const notes: Outcome[] = [];
     if (isContentKind(kind)) fillEntry(kind, rowsIn(snapshot, kind));
     if (kind === 'post') notes.push(...postponeNothing(rowsIn(snapshot, 'blogPosts'), clock.now()));
     if (kind === 'post') {
@@ -87,7 +94,7 @@ export function createTrashRestore(deps: Deps) {
     notes.push(...(await freeOfAssignees(tx, given)));
     if (kind === 'account') notes.push(...(await accounts.prepare(tx, row, email)));
     const gone = await emptyLooseEnds(tx, tables, snapshot);
-    if (gone.length > 0) notes.push(trashTexts.pointedToGone);
+    if (gone.length > 0) notes.push('pointedToGone');
     if (kind !== 'account') notes.push(...(await bringPictures(tx, actor, row)));
     return notes;
   };
@@ -100,7 +107,7 @@ export function createTrashRestore(deps: Deps) {
   const requireThere = async (tx: Queryable, table: TableName, refused: Snapshot) => {
     for (const { id } of rowsIn(refused, table)) {
       const there = await rowsOf(tables[table] as Tables['messages']).get(tx, String(id));
-      if (!there) throw new ProblemError('conflict', trashTexts.takenMeanwhile);
+      if (!there) throw new ProblemError('conflict', 'takenMeanwhile');
     }
   };
 
@@ -109,7 +116,7 @@ export function createTrashRestore(deps: Deps) {
     actor: Account,
     row: TrashRow,
     email: string | undefined,
-  ): Promise<string[]> => {
+  ): Promise<Outcome[]> => {
     const { kind, recordId: id, snapshot } = row;
     const { table, subject } = kindOfTrash(kind);
     const notes = await prepare(tx, actor, row, email);
@@ -119,7 +126,7 @@ export function createTrashRestore(deps: Deps) {
     // the same upload, sent again meanwhile, has the same id: it is there, and stays as it is
     if (rowsIn(refused, table).length > 0) return [];
     const left = takenAddresses(refused);
-    if (left.length > 0) notes.push(trashTexts.oldAddressesTaken(left));
+    if (left.length > 0) notes.push(['oldAddressesTaken', { names: left }]);
     const name = kind === 'account' ? String(rowsIn(snapshot, 'users')[0]?.email) : row.name;
     await audit.record(tx, actor, 'restored', { subject, id, name });
     if (kind === 'message' || kind === 'application')
@@ -135,7 +142,12 @@ export function createTrashRestore(deps: Deps) {
      * @throws {ProblemError} `gone` for what was deleted for good; `conflict` for an address that
      * is taken
      */
-    restore: (actor: Account, kind: TrashKind, id: string, email?: string): Promise<Restored> =>
+    restore: (
+      actor: Account,
+      kind: TrashKind,
+      id: string,
+      email?: string,
+    ): Promise<RestoredRecord> =>
       database.write(async (tx) => {
         if (kind === 'account') await recentSignIn.require(tx, actor);
         const row = await trash.take(tx, kind, id);
@@ -151,4 +163,4 @@ export function createTrashRestore(deps: Deps) {
   };
 }
 
-const notInTrash = () => new ProblemError('gone', trashTexts.noTrashed);
+const notInTrash = () => new ProblemError('gone', 'noTrashed');

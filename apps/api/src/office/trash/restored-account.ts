@@ -1,4 +1,4 @@
-import { CUSTOM_URL_MAX_LENGTH, problemTexts, trashTexts } from '@vitrine/contracts';
+import { CUSTOM_URL_MAX_LENGTH, type Outcome } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { rowsIn } from '../../db/record-snapshot.ts';
 import { rowsOf } from '../../db/rows.ts';
@@ -33,20 +33,20 @@ export function createAccountRestore(deps: Deps) {
     const free = await nextFree(tx, customUrl);
     portfolio.customUrl = free;
     for (const name of names) if (name.customUrl === customUrl) name.customUrl = free;
-    return [trashTexts.pageAddressTaken(customUrl, free)];
+    return [['pageAddressTaken', { wanted: customUrl, free }] as const];
   };
 
   return {
     /** @throws {ProblemError} `conflict` when the e-mail has an account of its own by now */
-    async prepare(tx: Queryable, { snapshot }: TrashRow, wanted?: string): Promise<string[]> {
-      const notes: string[] = [];
+    async prepare(tx: Queryable, { snapshot }: TrashRow, wanted?: string): Promise<Outcome[]> {
+      const notes: Outcome[] = [];
       for (const user of rowsIn(snapshot, 'users')) {
         const email = wanted ?? String(user.email);
         if (await users.getByEmail(tx, email)) {
-          throw conflictingField('email', problemTexts.emailTakenSince(email));
+          throw conflictingField('email', ['emailTakenSince', { address: email }]);
         }
         if (email !== user.email) Object.assign(user, { email, emailConfirmedAt: null });
-        if (user.passwordHash === null) notes.push(trashTexts.inviteAgain);
+        if (user.passwordHash === null) notes.push('inviteAgain');
       }
       const names = rowsIn(snapshot, 'portfolioAddresses');
       for (const portfolio of rowsIn(snapshot, 'portfolios')) {

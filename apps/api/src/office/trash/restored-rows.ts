@@ -4,7 +4,7 @@ import {
   contentDefinitions,
   type Field,
   numberedSlugs,
-  trashTexts,
+  type Outcome,
 } from '@vitrine/contracts';
 import { rowsIn } from '../../db/record-snapshot.ts';
 import type { Snapshot, SnapshotRow } from '../../db/snapshot.ts';
@@ -23,12 +23,12 @@ export function fillEntry(type: ContentType, rows: SnapshotRow[]): void {
 }
 
 /** A post whose time passed while it lay in the trash does not appear by itself: it is a draft. */
-export function postponeNothing(posts: SnapshotRow[], now: Date): string[] {
+export function postponeNothing(posts: SnapshotRow[], now: Date): Outcome[] {
   const late = posts.filter(
     ({ status, publishAt }) => status === 'scheduled' && new Date(String(publishAt)) <= now,
   );
   for (const post of late) Object.assign(post, { status: 'draft', publishAt: null });
-  return late.length > 0 ? [trashTexts.timePassed] : [];
+  return late.length > 0 ? ['timePassed'] : [];
 }
 
 /** Former addresses that somebody else has taken, of what could not come back. */
@@ -45,8 +45,8 @@ export const takenAddresses = (refused: Snapshot): string[] => [
 export async function settleSlug(
   snapshot: Snapshot,
   isTaken: (slug: string) => Promise<boolean>,
-): Promise<string[]> {
-  const notes: string[] = [];
+): Promise<Outcome[]> {
+  const notes: Outcome[] = [];
   for (const post of rowsIn(snapshot, 'blogPosts')) {
     const wanted = String(post.slug ?? '');
     if (wanted === '' || !(await isTaken(wanted))) continue;
@@ -54,7 +54,7 @@ export async function settleSlug(
       if (await isTaken(free)) continue;
       for (const row of rowsIn(snapshot, 'postAddresses')) if (row.slug === wanted) row.slug = free;
       post.slug = free;
-      notes.push(trashTexts.postAddressTaken(wanted, free));
+      notes.push(['postAddressTaken', { wanted, free }]);
       break;
     }
   }

@@ -11,8 +11,10 @@ export function trashHandlers(deps: Deps): Handlers<EndpointsOf<'admin.trash'>> 
   const list = createTrashList(deps);
   return {
     'admin.trash.list': ({ actor, input }) => list(actor, input.query),
-    'admin.trash.restore': ({ actor, input }) =>
-      restore(actor, input.params.kind, input.params.id, input.body.email),
+    'admin.trash.restore': async ({ actor, input: { params, body }, say }) => {
+      const { name, notes } = await restore(actor, params.kind, params.id, body.email);
+      return { name, notes: notes.map(say) };
+    },
     'admin.trash.delete': ({ actor, input }) =>
       erasure.delete(actor, input.params.kind, input.params.id),
     'admin.trash.empty': async ({ actor, input }) => ({

@@ -11,7 +11,10 @@ export function webhookHandlers(deps: Deps): Handlers<EndpointsOf<'webhooks'>> {
     'webhooks.update': ({ actor, input }) => webhooks.update(actor, input.params.id, input.body),
     'webhooks.delete': ({ actor, input }) => webhooks.delete(actor, input.params.id),
     'webhooks.rotate': ({ actor, input }) => webhooks.rotate(actor, input.params.id),
-    'webhooks.test': ({ actor, input }) => webhooks.test(actor, input.params.id),
+    'webhooks.test': async ({ actor, input, say }) => ({
+      id: await webhooks.test(actor, input.params.id),
+      message: say('testEventSent'),
+    }),
     'webhooks.deliveries': ({ input }) => webhooks.deliveries(input.query),
     'webhooks.replay': ({ actor, input }) => webhooks.replay(actor, input.params.id),
   };

@@ -2,8 +2,6 @@ import {
   type AskedListPart,
   type EndpointParsed,
   type NewWebhook,
-  problemTexts,
-  successTexts,
   WEBHOOKS_MAX,
   type Webhook,
   type WebhookDelivery,
@@ -43,12 +41,12 @@ export function createWebhooksService(deps: Deps) {
   const requireTarget = (address: string): void => {
     const url = new URL(address);
     if (isAllowedTarget(url, privateTargets)) return;
-    if (url.protocol !== 'https:') throw invalidField('url', problemTexts.webhookNotHttps);
-    if (network.isPrivate(url)) throw invalidField('url', problemTexts.webhookPrivate);
+    if (url.protocol !== 'https:') throw invalidField('url', 'webhookNotHttps');
+    if (network.isPrivate(url)) throw invalidField('url', 'webhookPrivate');
   };
 
   const lock = async (tx: Queryable, id: string): Promise<WebhookRow> =>
-    found(await webhooks.lock(tx, id), noSuchWebhook);
+    found(await webhooks.lock(tx, id), 'noWebhook');
 
   return {
     list: async (query: AskedListPart): Promise<ListPart<Webhook[]>> =>
@@ -67,7 +65,7 @@ export function createWebhooksService(deps: Deps) {
       return write(async (tx) => {
         await recentSignIn.require(tx, actor);
         if ((await webhooks.count(tx)) >= WEBHOOKS_MAX) {
-          throw new ProblemError('conflict', problemTexts.webhooksTooMany(WEBHOOKS_MAX));
+          throw new ProblemError('conflict', ['webhooksTooMany', { most: WEBHOOKS_MAX }]);
         }
         await webhooks.insert(tx, row);
         await audit.record(tx, actor, 'created', nameOf(row), undefined, auditedWebhook(row));
@@ -128,17 +126,17 @@ export function createWebhooksService(deps: Deps) {
     /** Queues an event that tells of nothing. */
     async test(actor: Account, id: string) {
       return write(async (tx) => {
-        const webhook = found(await webhooks.get(tx, id), noSuchWebhook);
+        const webhook = found(await webhooks.get(tx, id), 'noWebhook');
         const deliveryId = await deps.webhooks.queue(tx, id, 'webhook.test', { webhook_id: id });
         await audit.record(tx, actor, 'sent', nameOf(webhook), undefined, {
           event: 'webhook.test',
         });
-        return { id: deliveryId, message: successTexts.testEventSent };
+        return deliveryId;
       });
     },
 
     async deliveries(query: EndpointParsed<'webhooks.deliveries'>['query']) {
-      found(await webhooks.get(read, query.webhook), noSuchWebhook);
+      found(await webhooks.get(read, query.webhook), 'noWebhook');
       return readPage(
         query,
         (page, { webhook, status }) => deliveries.list(read, webhook, status, page),
@@ -152,7 +150,7 @@ export function createWebhooksService(deps: Deps) {
         const before = found(await deliveries.get(tx, id), noSuchDelivery);
         const webhook = found(await webhooks.get(tx, before.webhookId), noSuchDelivery);
         const due = await deliveries.makeDue(tx, id, clock.now(), ['failed', 'sent']);
-        if (!due) throw new ProblemError('conflict', problemTexts.deliveryBeingSent);
+        if (!due) throw new ProblemError('conflict', 'deliveryBeingSent');
         const sent = { event: due.type, delivery: id };
         await audit.record(tx, actor, 'sent', nameOf(webhook), undefined, sent);
         return presentDelivery(due);
@@ -161,8 +159,7 @@ export function createWebhooksService(deps: Deps) {
   };
 }
 
-const noSuchWebhook = () => new ProblemError('not-found', problemTexts.noWebhook);
-const noSuchDelivery = () => new ProblemError('not-found', problemTexts.noDelivery);
+const noSuchDelivery = () => new ProblemError('not-found', 'noDelivery');
 
 const fieldsOf = ({ url, description, events, enabled }: WebhookInput) => ({
   ...{ url, description, enabled },

@@ -1,4 +1,3 @@
-import { messages } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
@@ -20,7 +19,7 @@ export function createPasswordProof({
     if (!user) throw new ProblemError('unauthenticated');
     return user;
   };
-  const wrong = (field: string) => invalidField(field, messages.currentPasswordWrong);
+  const wrong = (field: string) => invalidField(field, 'currentPasswordWrong');
   return {
     load,
     /** @param field where the password came from, for the answer that refuses it */

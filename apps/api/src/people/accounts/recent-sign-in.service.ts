@@ -1,4 +1,3 @@
-import { problemTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import { MINUTE_MS } from '../../lib/clock.ts';
@@ -24,11 +23,11 @@ export function createRecentSignIn(deps: Pick<Deps, 'database' | 'hasher' | 'clo
      * @throws {ProblemError} `recent-sign-in-required`; `session-required` for a token
      */
     async require(db: Queryable, { sessionId, token }: Account): Promise<void> {
-      if (token) throw new ProblemError('session-required', problemTexts.notForTokens);
+      if (token) throw new ProblemError('session-required', 'notForTokens');
       const session = await sessions.get(db, sessionId);
       const at = session?.authenticatedAt?.getTime();
       if (at !== undefined && clock.now().getTime() - at < RECENT_MS) return;
-      throw new ProblemError('recent-sign-in-required', problemTexts.recentSignInRequired);
+      throw new ProblemError('recent-sign-in-required', 'recentSignInRequired');
     },
 
     /** @throws {ProblemError} `invalid` for a wrong password */

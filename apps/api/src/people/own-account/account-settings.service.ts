@@ -3,7 +3,6 @@ import {
   type Account as AccountView,
   accountFields,
   type EndpointReply,
-  messages,
   picked,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
@@ -81,7 +80,7 @@ export function createAccountSettings(deps: Deps) {
   };
 
   async function requireProof(actor: Account, currentPassword: string): Promise<void> {
-    if (currentPassword === '') throw invalidField(PROOF, messages.currentPasswordRequired);
+    if (currentPassword === '') throw invalidField(PROOF, 'currentPasswordRequired');
     await proof.check(actor, currentPassword, PROOF);
   }
 }

@@ -1,4 +1,3 @@
-import { successTexts } from '@vitrine/contracts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import { createAddressConfirmation } from '../accounts/address-confirmation.service.ts';
 import type { Deps } from '../deps.ts';
@@ -24,12 +23,12 @@ export function accountHandlers(deps: Deps): Handlers<EndpointsOf<'account'>> {
     'account.get': ({ actor }) => settings.get(actor),
     'account.save': ({ actor, input }) => settings.save(actor, input.body),
     'account.cancelEmail': ({ actor }) => emailChange.cancel(actor),
-    'account.confirmEmail': async ({ input }) => {
-      return { message: await emailConfirmation.confirm(input.params.token) };
+    'account.confirmEmail': async ({ input, say }) => {
+      return { message: say(await emailConfirmation.confirm(input.params.token)) };
     },
-    'account.sendConfirmation': async ({ actor }) => {
+    'account.sendConfirmation': async ({ actor, say }) => {
       await confirmation.sendAgain(actor);
-      return { message: successTexts.confirmationSent };
+      return { message: say('confirmationSent') };
     },
     'account.sessions.list': ({ actor, input }) => ownSessions.list(actor, input.query),
     'account.sessions.end': ({ actor, input }) => ownSessions.end(actor, input.params.id),

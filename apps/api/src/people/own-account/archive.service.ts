@@ -1,4 +1,3 @@
-import { problemTexts } from '@vitrine/contracts';
 import type { Account } from '../../lib/actor.ts';
 import { utcDay } from '../../lib/clock.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
@@ -107,7 +106,7 @@ export function createArchiveService(deps: Deps) {
     async make(actor: Account): Promise<FileReply> {
       const { userId } = actor;
       if (running.has(userId)) {
-        throw new ProblemError('too-many-requests', problemTexts.archiveRunning, {
+        throw new ProblemError('too-many-requests', 'archiveRunning', {
           retryAfterSeconds: RETRY_AFTER_SECONDS,
         });
       }

@@ -1,4 +1,3 @@
-import { problemTexts, successTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import type { Account } from '../../lib/actor.ts';
@@ -63,7 +62,7 @@ export function createEmailChangeService(deps: Deps) {
 }
 
 const tooOften = () =>
-  new ProblemError('too-many-requests', problemTexts.emailChangesTooOften, {
+  new ProblemError('too-many-requests', 'emailChangesTooOften', {
     retryAfterSeconds: HOUR_MS / 1000,
   });
 
@@ -100,20 +99,18 @@ export function createEmailConfirmationService(deps: Deps) {
 
   return {
     /** @returns what to tell whoever opened the link */
-    async confirm(token: string): Promise<string> {
+    async confirm(token: string): Promise<'emailConfirmed' | 'newEmailConfirmed'> {
       const outcome = await database
         .write((tx) => move(tx, token))
         .catch((error): Outcome => {
           if (!isUniqueViolation(error)) throw error;
           return { kind: 'taken' };
         });
-      if (outcome.kind === 'ended')
-        throw new ProblemError('not-found', problemTexts.emailLinkEnded);
-      if (outcome.kind === 'taken')
-        throw new ProblemError('conflict', problemTexts.emailTakenMeanwhile);
-      if (outcome.kind === 'confirmed') return successTexts.emailConfirmed;
+      if (outcome.kind === 'ended') throw new ProblemError('not-found', 'emailLinkEnded');
+      if (outcome.kind === 'taken') throw new ProblemError('conflict', 'emailTakenMeanwhile');
+      if (outcome.kind === 'confirmed') return 'emailConfirmed';
       logger.info({ event: 'email-changed', userId: outcome.userId }, 'e-mail changed');
-      return successTexts.newEmailConfirmed;
+      return 'newEmailConfirmed';
     },
   };
 }

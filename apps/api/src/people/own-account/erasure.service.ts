@@ -1,4 +1,4 @@
-import { holds, problemTexts } from '@vitrine/contracts';
+import { holds } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
@@ -23,7 +23,7 @@ export function createErasureService(deps: Deps) {
   const eraseRows = async (tx: Queryable, user: User, why: ErasedBy): Promise<Leftovers> => {
     const activeAdmins = holds(user.role, 'users') ? await users.lockActiveAdmins(tx) : 0;
     if (!leavesAnAdmin(user, undefined, activeAdmins))
-      throw new ProblemError('conflict', problemTexts.lastAdmin);
+      throw new ProblemError('conflict', 'lastAdmin');
     const ownFiles = (await personalData.uploads(tx, user.id)).map(({ id }) => id);
     await mediaFiles.noteRemoval(tx, ownFiles);
     // what the law wants gone does not wait in the trash

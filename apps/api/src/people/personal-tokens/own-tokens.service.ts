@@ -5,7 +5,6 @@ import {
   type NewPersonalToken,
   PERSONAL_TOKENS_MAX,
   type PersonalToken,
-  problemTexts,
   scopesOf,
   TOKEN_MAX_DAYS,
   TOKEN_USUAL_DAYS,
@@ -46,9 +45,9 @@ export function createOwnTokens(deps: Deps) {
   /** The last day of a new token. @throws {ProblemError} `invalid` for one that is past or too far */
   const lastDay = (asked: NewPersonalToken['endsOn']): string | null => {
     if (asked === undefined) return dayIn(TOKEN_USUAL_DAYS);
-    if (asked !== null && asked < dayIn(0)) throw invalidField('endsOn', problemTexts.tokenDayPast);
+    if (asked !== null && asked < dayIn(0)) throw invalidField('endsOn', 'tokenDayPast');
     if (asked !== null && asked > dayIn(TOKEN_MAX_DAYS))
-      throw invalidField('endsOn', problemTexts.tokenDayTooFar(TOKEN_MAX_DAYS));
+      throw invalidField('endsOn', ['tokenDayTooFar', { days: TOKEN_MAX_DAYS }]);
     return asked;
   };
 
@@ -64,8 +63,7 @@ export function createOwnTokens(deps: Deps) {
     async create(actor: Account, input: NewPersonalToken): Promise<MadePersonalToken> {
       const { userId } = actor;
       const foreign = input.scopes.filter((scope) => !scopesOf(actor.role).includes(scope));
-      if (foreign.length > 0)
-        throw invalidField('scopes', problemTexts.scopesForeign(foreign.join(', ')));
+      if (foreign.length > 0) throw invalidField('scopes', ['scopesForeign', { scopes: foreign }]);
       const endsOn = lastDay(input.endsOn);
       const scopes = tokenScopes.filter((scope) => input.scopes.includes(scope));
       const token = newPersonalToken();
@@ -80,7 +78,7 @@ export function createOwnTokens(deps: Deps) {
         const now = clock.now();
         await tokens.deleteEnded(tx, userId, new Date(now.getTime() - ENDED_KEPT_MS));
         if ((await tokens.countOf(tx, userId)) >= PERSONAL_TOKENS_MAX)
-          throw new ProblemError('conflict', problemTexts.tokensTooMany(PERSONAL_TOKENS_MAX));
+          throw new ProblemError('conflict', ['tokensTooMany', { most: PERSONAL_TOKENS_MAX }]);
         const made: PersonalTokenRow = {
           ...{ id: ids.next(), userId, name: input.name, scopes, tokenHash: hashToken(token) },
           secondFactor: session?.secondFactor ?? false,
@@ -103,7 +101,7 @@ export function createOwnTokens(deps: Deps) {
     async revoke({ userId }: Account, id: string): Promise<void> {
       await database.write(async (tx) => {
         const gone = await tokens.deleteOwned(tx, userId, id);
-        if (!gone) throw new ProblemError('not-found', problemTexts.noToken);
+        if (!gone) throw new ProblemError('not-found', 'noToken');
         await activity.record(tx, userId, 'token-revoked', gone.name);
       });
       logger.info({ event: 'token-revoked', userId, tokenId: id }, 'token revoked');

@@ -1,4 +1,3 @@
-import { messages, problemTexts } from '@vitrine/contracts';
 import type { Account } from '../../lib/actor.ts';
 import { onDemand } from '../../lib/on-demand.ts';
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
@@ -19,7 +18,7 @@ export async function startApp(room: SecondFactorRoom, actor: Account) {
   await database.write(async (tx) => {
     await recentSignIn.require(tx, actor);
     const { appConfirmedAt } = await factors.lockUser(tx, user.id);
-    if (appConfirmedAt) throw new ProblemError('conflict', problemTexts.appTwice);
+    if (appConfirmedAt) throw new ProblemError('conflict', 'appTwice');
     await factors.update(tx, user.id, { appSecret: sealAppKey(secret, user.id, key.secret) });
   });
   return key;
@@ -33,11 +32,11 @@ export async function confirmApp(room: SecondFactorRoom, actor: Account, code: s
     const now = clock.now();
     const before = await factors.factorsOf(tx, actor.userId);
     const { appSecret, appConfirmedAt } = await factors.lockUser(tx, actor.userId);
-    if (appConfirmedAt) throw new ProblemError('conflict', problemTexts.appTwice);
+    if (appConfirmedAt) throw new ProblemError('conflict', 'appTwice');
     const key = appSecret && unsealAppKey(secret, actor.userId, appSecret);
-    if (!key) throw new ProblemError('conflict', problemTexts.appNotStarted);
+    if (!key) throw new ProblemError('conflict', 'appNotStarted');
     const step = stepOfCode(key, code, now, 0);
-    if (step === undefined) throw invalidField('code', messages.codeAppWrong);
+    if (step === undefined) throw invalidField('code', 'codeAppWrong');
     await factors.update(tx, actor.userId, { appConfirmedAt: now, appLastStep: step });
     return afterAdding(room, tx, actor, !hasAny(before), app);
   });
@@ -50,7 +49,7 @@ export async function removeApp(room: SecondFactorRoom, actor: Account): Promise
   await database.write(async (tx) => {
     await recentSignIn.require(tx, actor);
     const { appConfirmedAt } = await factors.lockUser(tx, actor.userId);
-    if (!appConfirmedAt) throw new ProblemError('not-found', problemTexts.noApp);
+    if (!appConfirmedAt) throw new ProblemError('not-found', 'noApp');
     await factors.update(tx, actor.userId, { appSecret: null, appConfirmedAt: null });
     await afterRemoving(room, tx, actor, app);
   });

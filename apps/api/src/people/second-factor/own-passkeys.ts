@@ -1,4 +1,4 @@
-import { PASSKEYS_MAX, type PasskeyCreation, problemTexts } from '@vitrine/contracts';
+import { PASSKEYS_MAX, type PasskeyCreation } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import type { Account } from '../../lib/actor.ts';
@@ -21,8 +21,7 @@ export async function passkeyCreation(room: SecondFactorRoom, actor: Account) {
   await recentSignIn.require(database.read, actor);
   const user = await loadOwn(room, database.read, actor);
   const { passkeys: known } = await factors.factorsOf(database.read, user.id);
-  if (known.length >= PASSKEYS_MAX)
-    throw new ProblemError('conflict', problemTexts.passkeysTooMany);
+  if (known.length >= PASSKEYS_MAX) throw new ProblemError('conflict', 'passkeysTooMany');
   const name = `${user.firstName} ${user.lastName}`.trim();
   const site = await readCompanyName(room);
   return passkeys.creationOptions({ id: user.id, email: user.email, name }, known, site);
@@ -39,7 +38,7 @@ export async function addPasskey(
   const checked = await passkeys.checkCreation(userId, response).catch((error) => {
     if (!(error instanceof PasskeyRefusedError)) throw error;
     logger.warn({ event: 'passkey-not-added', userId, reason: error.message }, 'not added');
-    throw new ProblemError('malformed', problemTexts.passkeyNotAdded);
+    throw new ProblemError('malformed', 'passkeyNotAdded');
   });
   const { challenge, ...passkey } = checked;
   const codes = await database
@@ -49,17 +48,17 @@ export async function addPasskey(
       const now = clock.now();
       const heldUntil = new Date(now.getTime() + passkeys.challengeLifeMs);
       if (!(await claims.take(tx, `passkey:${hashToken(challenge)}`, now, heldUntil)))
-        throw new ProblemError('malformed', problemTexts.passkeyNotAdded);
+        throw new ProblemError('malformed', 'passkeyNotAdded');
       const before = await factors.factorsOf(tx, userId);
       if (before.passkeys.length >= PASSKEYS_MAX)
-        throw new ProblemError('conflict', problemTexts.passkeysTooMany);
+        throw new ProblemError('conflict', 'passkeysTooMany');
       const own = { ...passkey, userId, name, createdAt: now, lastUsedAt: null };
       await factors.passkeys.insert(tx, { id: ids.next(), ...own });
       return afterAdding(room, tx, actor, !hasAny(before), called(name));
     })
     .catch((error) => {
       if (!isUniqueViolation(error)) throw error;
-      throw new ProblemError('conflict', problemTexts.passkeyTwice);
+      throw new ProblemError('conflict', 'passkeyTwice');
     });
   note(room, 'second-factor-added', actor);
   return codes;
@@ -101,6 +100,6 @@ async function requireOwn(
   id: string,
 ): Promise<PasskeyRow> {
   const passkey = await factors.passkeys.get(tx, id);
-  if (passkey?.userId !== userId) throw new ProblemError('not-found', problemTexts.noPasskey);
+  if (passkey?.userId !== userId) throw new ProblemError('not-found', 'noPasskey');
   return passkey;
 }

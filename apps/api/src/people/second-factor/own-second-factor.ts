@@ -1,4 +1,4 @@
-import { holds, problemTexts, type SecondFactor } from '@vitrine/contracts';
+import { holds, type SecondFactor } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
@@ -77,7 +77,7 @@ export async function afterRemoving(
   const user = await loadOwn(room, tx, actor);
   const isLast = !hasAny(await factors.factorsOf(tx, user.id));
   if (isLast && (await isRequired(room, tx, user)))
-    throw new ProblemError('conflict', problemTexts.secondStepLast);
+    throw new ProblemError('conflict', 'secondStepLast');
   if (isLast) await factors.deleteAll(tx, user.id);
   await activity.record(tx, user.id, 'second-factor-removed', what(english));
   await notify(tx, user, (email) => factorRemovedMail(email, what, isLast));
@@ -106,7 +106,7 @@ export async function renewRecoveryCodes(room: SecondFactorRoom, actor: Account)
     const user = await loadOwn(room, tx, actor);
     await factors.lockUser(tx, user.id);
     if (!hasAny(await factors.factorsOf(tx, user.id)))
-      throw new ProblemError('conflict', problemTexts.noSecondFactor);
+      throw new ProblemError('conflict', 'noSecondFactor');
     await activity.record(tx, user.id, 'recovery-codes-made');
     await notify(tx, user, codesMadeMail);
     return makeCodes(room, tx, user.id);

@@ -1,4 +1,3 @@
-import { problemTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
@@ -22,12 +21,9 @@ export function createSecondFactorReset({ database, outbox, activity, logger }: 
     note: (tx: Queryable, user: User) => Promise<void>,
   ): Promise<User> => {
     const reset = await database.write(async (tx) => {
-      const user = found(
-        await find(tx),
-        () => new ProblemError('not-found', problemTexts.noAccount),
-      );
+      const user = found(await find(tx), 'noAccount');
       if (!hasAny(await factors.factorsOf(tx, user.id)))
-        throw new ProblemError('conflict', problemTexts.noSecondFactor);
+        throw new ProblemError('conflict', 'noSecondFactor');
       await factors.deleteAll(tx, user.id);
       await sessions.deleteOfUser(tx, user.id);
       await activity.record(tx, user.id, 'second-factor-reset');
@@ -43,7 +39,7 @@ export function createSecondFactorReset({ database, outbox, activity, logger }: 
     /** By another administrator, who signed in not long ago. */
     async byAdministrator(deps: Deps, actor: Account, userId: string): Promise<void> {
       await createRecentSignIn(deps).require(database.read, actor);
-      if (actor.userId === userId) throw new ProblemError('conflict', problemTexts.ownSecondFactor);
+      if (actor.userId === userId) throw new ProblemError('conflict', 'ownSecondFactor');
       await reset(
         (tx) => users.get(tx, userId),
         (tx, { id, email }) =>

@@ -1,4 +1,4 @@
-import { problemTexts, type SecondStep, sessionRole } from '@vitrine/contracts';
+import { type SecondStep, sessionRole } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { deviceName } from '../../lib/client.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
@@ -8,7 +8,7 @@ import type { User } from '../accounts/users.repository.ts';
 import type { SecondFactorRoom } from './room.ts';
 import { hasAny } from './second-factor.repository.ts';
 
-const stepEnded = () => new ProblemError('unauthenticated', problemTexts.secondStepEnded);
+const stepEnded = () => new ProblemError('unauthenticated', 'secondStepEnded');
 
 /**
  * After a right password, inside the write that signs in: what is wanted beside it; undefined

@@ -1,4 +1,3 @@
-import { messages, problemTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { HOUR_MS, MINUTE_MS } from '../../lib/clock.ts';
 import { onDemand } from '../../lib/on-demand.ts';
@@ -51,7 +50,7 @@ export async function signInByCode(
   const { userId, session } = outcome;
   if (!session) {
     logger.warn({ event: 'second-step-failed', userId }, 'wrong code');
-    throw invalidField('code', kind === 'app' ? messages.codeAppWrong : messages.codeWrong);
+    throw invalidField('code', kind === 'app' ? 'codeAppWrong' : 'codeWrong');
   }
   noteSignIn(room, userId, kind === 'app' ? 'password and app' : 'password and recovery code');
   return session;
@@ -104,7 +103,7 @@ function stepOfApp(
 ): number | undefined {
   if (!appSecret || !appConfirmedAt) return undefined;
   const key = app.unsealAppKey(secret, userId, appSecret);
-  if (!key) throw invalidField('code', problemTexts.appUnreadable);
+  if (!key) throw invalidField('code', 'appUnreadable');
   return app.stepOfCode(key, code, clock.now(), appLastStep);
 }
 
@@ -124,8 +123,8 @@ async function countWrong(
 }
 
 function tooManyCodes(waitMs: number): ProblemError {
-  const again = problemTexts.tryAgainInMinutes(Math.ceil(waitMs / MINUTE_MS));
-  return new ProblemError('too-many-requests', `${problemTexts.tooManyCodes} ${again}`, {
+  const minutes = Math.ceil(waitMs / MINUTE_MS);
+  return new ProblemError('too-many-requests', ['tooManyCodes', { minutes }], {
     retryAfterSeconds: Math.ceil(waitMs / 1000),
   });
 }

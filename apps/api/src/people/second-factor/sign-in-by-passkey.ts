@@ -1,4 +1,4 @@
-import { type PasskeyAssertion, problemTexts } from '@vitrine/contracts';
+import type { PasskeyAssertion } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { hashToken } from '../../lib/secrets.ts';
@@ -18,7 +18,7 @@ interface PasskeyOffer {
   credential: PasskeyAssertion;
 }
 
-const refused = () => new ProblemError('unauthenticated', problemTexts.passkeyRefused);
+const refused = () => new ProblemError('unauthenticated', 'passkeyRefused');
 
 export async function passkeySignInOptions(room: SecondFactorRoom, token: string | undefined) {
   const { passkeys, database, factors } = room;
@@ -39,7 +39,7 @@ export async function signInByPasskey(
   const passkey = await factors.passkeyByCredential(database.read, credential.id);
   if (!passkey || (step && passkey.userId !== step.user.id)) {
     logger.warn({ event: 'second-step-failed', userId: step?.user.id }, 'unknown passkey');
-    throw new ProblemError('unauthenticated', problemTexts.passkeyUnknown);
+    throw new ProblemError('unauthenticated', 'passkeyUnknown');
   }
   const purpose = step ? asSecondStep(step.user.id) : BY_PASSKEY_ALONE;
   const { counter, challenge } = await passkeys
@@ -66,7 +66,7 @@ async function activeUser(
   { userId }: PasskeyRow,
 ): Promise<User> {
   const user = await users.get(tx, userId);
-  if (user?.status !== 'active') throw new ProblemError('forbidden', problemTexts.accountInactive);
+  if (user?.status !== 'active') throw new ProblemError('forbidden', 'accountInactive');
   return user;
 }
 

@@ -1,4 +1,4 @@
-import { problemTexts, type SignInRule } from '@vitrine/contracts';
+import type { SignInRule } from '@vitrine/contracts';
 import type { Account } from '../../lib/actor.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { createRecentSignIn } from '../accounts/recent-sign-in.service.ts';
@@ -22,7 +22,7 @@ export function createSignInRule(deps: Deps) {
         await recentSignIn.require(tx, actor);
         const session = await sessions.get(tx, actor.sessionId);
         if (rule.administratorsNeedSecondStep && !session?.secondFactor)
-          throw new ProblemError('conflict', problemTexts.ownSecondStepFirst);
+          throw new ProblemError('conflict', 'ownSecondStepFirst');
         const before = await readSignInRule(tx, database.tables);
         await storeSignInRule(tx, database.tables, rule, clock.now());
         await audit.record(tx, actor, 'changed', ABOUT, before, rule);

@@ -1,4 +1,3 @@
-import { successTexts } from '@vitrine/contracts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import type { Deps } from '../deps.ts';
 import { createSetupService } from './setup.service.ts';
@@ -7,9 +6,9 @@ import { createSetupService } from './setup.service.ts';
 export function setupHandlers(deps: Deps): Handlers<EndpointsOf<'setup'>> {
   const setup = createSetupService(deps);
   return {
-    'setup.firstAdmin': async ({ input, client }) => {
+    'setup.firstAdmin': async ({ input, client, say }) => {
       await setup.makeFirstAdmin(input.body, client);
-      return { message: successTexts.adminReady };
+      return { message: say('adminReady') };
     },
   };
 }

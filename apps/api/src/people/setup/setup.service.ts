@@ -1,4 +1,3 @@
-import { problemTexts } from '@vitrine/contracts';
 import { readInstallation } from '../../db/installation.ts';
 import type { Client } from '../../lib/client.ts';
 import { conflictingField, ProblemError } from '../../lib/problem-error.ts';
@@ -55,7 +54,7 @@ export function createSetupService({
         const outcome = await insertFirstAdmin(tx, database.tables, account, clock.now());
         // thrown inside, so that nothing is noted and the link stays good for another address
         if (outcome === 'address in use') {
-          throw conflictingField('email', problemTexts.accountEmailTaken);
+          throw conflictingField('email', 'accountEmailTaken');
         }
         if (outcome === 'there is one') throw unusable();
       });
@@ -64,4 +63,4 @@ export function createSetupService({
   };
 }
 
-const unusable = () => new ProblemError('malformed', problemTexts.setupLinkEnded);
+const unusable = () => new ProblemError('malformed', 'setupLinkEnded');

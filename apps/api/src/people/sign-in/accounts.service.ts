@@ -1,5 +1,4 @@
 import {
-  problemTexts,
   type Registration,
   type SecondStep,
   type SessionRole,
@@ -65,7 +64,7 @@ export function createAccountsService(deps: Deps) {
   const refuse = async (email: string, network: string): Promise<never> => {
     await failedClients.count(network);
     logger.warn({ event: 'sign-in-failed', email: maskEmail(email) }, 'sign-in failed');
-    throw new ProblemError('unauthenticated', problemTexts.credentialsWrong);
+    throw new ProblemError('unauthenticated', 'credentialsWrong');
   };
 
   const service = {
@@ -100,8 +99,7 @@ export function createAccountsService(deps: Deps) {
       const turn = [await laneOf(email, mark, network), network, email] as const;
       const matches = await hasher.verify(password, hash, turn);
       if (!user?.passwordHash || !matches) return refuse(email, network);
-      if (user.status !== 'active')
-        throw new ProblemError('forbidden', problemTexts.accountInactive);
+      if (user.status !== 'active') throw new ProblemError('forbidden', 'accountInactive');
       const passwordHash = await newHash(user.passwordHash, email, password, client);
       const device = deviceName(client.userAgent);
       const outcome = await database.write(async (tx) => {
@@ -130,7 +128,7 @@ export function createAccountsService(deps: Deps) {
 /** Rethrows why an account was not stored, told as a problem where its e-mail is another's. */
 export function orEmailTaken(error: unknown): never {
   if (!isUniqueViolation(error)) throw error;
-  throw conflictingField('email', problemTexts.accountEmailTaken);
+  throw conflictingField('email', 'accountEmailTaken');
 }
 
 const splitSkills = (skills: string): string[] => [

@@ -1,4 +1,4 @@
-import { holds, successTexts } from '@vitrine/contracts';
+import { holds } from '@vitrine/contracts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import { presentAccount } from '../accounts/account.presenter.ts';
 import { createRecentSignIn } from '../accounts/recent-sign-in.service.ts';
@@ -12,9 +12,9 @@ export function authHandlers(deps: Deps): Handlers<EndpointsOf<'auth'>> {
   const resets = createPasswordResetsService(deps);
   const recentSignIn = createRecentSignIn(deps);
   return {
-    'auth.register': async ({ input, client }) => {
+    'auth.register': async ({ input, client, say }) => {
       const user = await accounts.register(input.body, client);
-      return { message: successTexts.accountReady, user: presentAccount(user) };
+      return { message: say('accountReady'), user: presentAccount(user) };
     },
     'auth.login': async ({ input, client }) => {
       const signedIn = await accounts.signIn(input.body, client);
@@ -22,12 +22,12 @@ export function authHandlers(deps: Deps): Handlers<EndpointsOf<'auth'>> {
       const { access, refresh, email, role, device } = signedIn;
       return { access_token: access, refresh_token: refresh, user: { email, role }, device };
     },
-    'auth.adminLogin': async ({ input, client }) => {
+    'auth.adminLogin': async ({ input, client, say }) => {
       const signedIn = await accounts.signIn(input.body, client);
       if (signedIn.kind === 'second-step') return { second_step: signedIn.wanted };
       const { access, refresh, email, role, device } = signedIn;
       return {
-        detail: successTexts.signedIn,
+        detail: say('signedIn'),
         is_admin: holds(role, 'office'),
         access,
         refresh,
@@ -39,17 +39,17 @@ export function authHandlers(deps: Deps): Handlers<EndpointsOf<'auth'>> {
     'auth.refresh': ({ input }) => sessions.renew(input.body.refresh, input.body.attempt),
     'auth.logout': ({ actor }) => sessions.end(actor.sessionId),
     'auth.confirm': ({ actor, input }) => recentSignIn.confirm(actor, input.body.password),
-    'auth.forgotPassword': async ({ input }) => {
+    'auth.forgotPassword': async ({ input, say }) => {
       // not awaited: the time of the answer must not tell whether there is an account
       const prepared = resets.request(input.body.email).catch((error) => {
         logger.error({ err: error }, 'password reset could not be prepared');
       });
       afterwards.add(prepared);
-      return { message: successTexts.resetAsked };
+      return { message: say('resetAsked') };
     },
-    'auth.resetPassword': async ({ input }) => {
+    'auth.resetPassword': async ({ input, say }) => {
       await resets.reset(input.body.token, input.body.password);
-      return { message: 'Your password was changed. You can sign in with it now.' };
+      return { message: say('passwordChanged') };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { holds, problemTexts } from '@vitrine/contracts';
+import { holds } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
@@ -62,12 +62,9 @@ export function createOperatorAccounts(deps: Deps) {
     async reset(email: string, password: string | undefined): Promise<WayIn> {
       const credentials = withHash(await hashOf(password));
       const { way, id } = await database.write(async (tx) => {
-        const before = found(
-          await users.getByEmail(tx, email),
-          () => new ProblemError('not-found', problemTexts.noAccount),
-        );
+        const before = found(await users.getByEmail(tx, email), 'noAccount');
         if (!holds(before.role, 'users')) {
-          throw new ProblemError('conflict', problemTexts.noAdministrator);
+          throw new ProblemError('conflict', 'noAdministrator');
         }
         const after = { ...before, ...credentials };
         await users.update(tx, before.id, { ...credentials, updatedAt: clock.now() });

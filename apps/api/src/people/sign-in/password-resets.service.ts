@@ -1,4 +1,3 @@
-import { problemTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { HOUR_MS } from '../../lib/clock.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
@@ -84,4 +83,4 @@ export function createPasswordResetsService(deps: Deps) {
   };
 }
 
-const unusable = () => new ProblemError('malformed', problemTexts.resetLinkEnded);
+const unusable = () => new ProblemError('malformed', 'resetLinkEnded');

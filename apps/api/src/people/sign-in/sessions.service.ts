@@ -1,4 +1,4 @@
-import { problemTexts, sessionRole } from '@vitrine/contracts';
+import { sessionRole } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import { DAY_MS, SECOND_MS } from '../../lib/clock.ts';
@@ -140,7 +140,7 @@ export function createSessionsService(deps: Platform & { tokens: AccessTokens })
   return service;
 }
 
-const ended = () => new ProblemError('unauthenticated', problemTexts.sessionEnded);
+const ended = () => new ProblemError('unauthenticated', 'sessionEnded');
 
 const sessionOf = (refresh: string) => /^([\w-]{1,64})\./.exec(refresh)?.[1] ?? '';
 

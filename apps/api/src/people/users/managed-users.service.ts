@@ -3,7 +3,6 @@ import {
   type AdminUserInput,
   type EndpointParsed,
   holds,
-  problemTexts,
   TRASH_DAYS,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
@@ -130,7 +129,7 @@ export function createManagedUsers(deps: Deps) {
       const after = await writeVersion(database, {
         ifMatch,
         lock: (tx) => users.lock(tx, id),
-        missing: noSuchUser,
+        missing: 'noAccount',
         present,
         write: async (tx, before) => {
           const changes = { ...fields, ...splitName(name), updatedAt: clock.now() };
@@ -138,9 +137,9 @@ export function createManagedUsers(deps: Deps) {
           const emailConfirmedAt = isNewEmail ? null : before.emailConfirmedAt;
           const after = { ...before, ...changes, emailConfirmedAt, version: before.version + 1 };
           if (isActivatedWithoutPassword(before, after))
-            throw invalidField('status', problemTexts.noPasswordYet);
+            throw invalidField('status', 'noPasswordYet');
           if (!leavesAnAdmin(before, after, await users.lockActiveAdmins(tx)))
-            throw new ProblemError('conflict', problemTexts.lastAdmin);
+            throw new ProblemError('conflict', 'lastAdmin');
           const changesAccess = before.role !== after.role || before.email !== after.email;
           const isClosedToTokens = actor.token && isMoreThanUser(before);
           if (changesAccess || isClosedToTokens) await recentSignIn.require(tx, actor);
@@ -171,11 +170,11 @@ export function createManagedUsers(deps: Deps) {
      */
     async delete(actor: Account, id: string): Promise<void> {
       const left = await database.write(async (tx) => {
-        const user = found(await users.lock(tx, id), noSuchUser);
+        const user = found(await users.lock(tx, id), 'noAccount');
         await recentSignIn.require(tx, actor);
         const admins = holds(user.role, 'users') ? await users.lockActiveAdmins(tx) : 0;
         if (!leavesAnAdmin(user, undefined, admins)) {
-          throw new ProblemError('conflict', problemTexts.lastAdmin);
+          throw new ProblemError('conflict', 'lastAdmin');
         }
         await events.emit(tx, accountShownChanged, { userId: id });
         const waiting = await emailChanges.get(tx, id);
@@ -201,7 +200,7 @@ export function createManagedUsers(deps: Deps) {
     /** Nobody who is signed in to the account now still is afterwards. */
     async endSessions(actor: Account, id: string): Promise<void> {
       await database.write(async (tx) => {
-        const user = found(await users.get(tx, id), noSuchUser);
+        const user = found(await users.get(tx, id), 'noAccount');
         await sessions.deleteOfUser(tx, id);
         await activity.record(tx, id, 'signed-out-by-administrator');
         await audit.record(tx, actor, 'signed-out', nameOf(user));
@@ -215,9 +214,9 @@ export function createManagedUsers(deps: Deps) {
 
     async invite(actor: Account, id: string): Promise<void> {
       await database.write(async (tx) => {
-        const user = found(await users.get(tx, id), noSuchUser);
+        const user = found(await users.get(tx, id), 'noAccount');
         if (user.status !== 'pending') {
-          throw new ProblemError('conflict', problemTexts.onlyPendingInvited);
+          throw new ProblemError('conflict', 'onlyPendingInvited');
         }
         await sendInvitation(tx, user);
         await audit.record(tx, actor, 'sent', nameOf(user));
@@ -225,8 +224,6 @@ export function createManagedUsers(deps: Deps) {
     },
   };
 }
-
-const noSuchUser = () => new ProblemError('not-found', problemTexts.noAccount);
 
 const nameOf = ({ id, email }: User) => ({ subject: 'account', id, name: email }) as const;
 

@@ -1,4 +1,3 @@
-import { successTexts } from '@vitrine/contracts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import { Versioned } from '../../lib/reply.ts';
 import type { Deps } from '../deps.ts';
@@ -17,9 +16,9 @@ export function userHandlers(deps: Deps): Handlers<EndpointsOf<'admin.users'>> {
     },
     'admin.users.delete': ({ actor, input }) => users.delete(actor, input.params.id),
     'admin.users.endSessions': ({ actor, input }) => users.endSessions(actor, input.params.id),
-    'admin.users.invite': async ({ actor, input }) => {
+    'admin.users.invite': async ({ actor, input, say }) => {
       await users.invite(actor, input.params.id);
-      return { message: successTexts.invitationSent };
+      return { message: say('invitationSent') };
     },
   };
 }

@@ -3,7 +3,6 @@ import {
   definitionOf,
   type Fields,
   LIST_MAX_ITEMS,
-  messages,
   type PortfolioInput,
   type PortfolioList,
   patched,
@@ -65,7 +64,7 @@ export function createEntries(deps: Deps) {
         const known = await addedBefore(tx, ids, list);
         if (known) return presentEntry(known);
         const { count, nextPosition } = await entries.usage(tx, portfolioId, list);
-        if (count >= LIST_MAX_ITEMS) throw invalidField('', messages.listTooLong);
+        if (count >= LIST_MAX_ITEMS) throw invalidField('', ['tooMany', { limit: LIST_MAX_ITEMS }]);
         requireOwnPictures(await media.list(tx, portfolioId), list, sent, '');
         const [id = deps.ids.next()] = ids;
         const place = { id, portfolioId, list, position: nextPosition };

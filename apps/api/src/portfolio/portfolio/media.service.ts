@@ -3,10 +3,8 @@ import {
   MEDIA_QUOTA_BYTES,
   type MediaInput,
   type MediaItem,
-  messages,
   patched,
   portfolioFields,
-  problemTexts,
   withoutFile,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
@@ -26,11 +24,14 @@ import { createPortfoliosRepository } from './portfolios.repository.ts';
 
 const MEBIBYTE = 1024 * 1024;
 /** Rounded down, so that a little room that is left is not hidden. */
-const noRoom = (usedBytes: number): string =>
-  problemTexts.filesTooLarge(
-    Math.floor((usedBytes / MEBIBYTE) * 10) / 10,
-    MEDIA_QUOTA_BYTES / MEBIBYTE,
-  );
+const noRoom = (usedBytes: number) =>
+  new ProblemError('too-large', [
+    'filesTooLarge',
+    {
+      used: Math.floor((usedBytes / MEBIBYTE) * 10) / 10,
+      allowed: MEDIA_QUOTA_BYTES / MEBIBYTE,
+    },
+  ]);
 
 /** Uploads: finished files first, then the row that names them. */
 export function createMediaService(deps: Deps) {
@@ -43,9 +44,10 @@ export function createMediaService(deps: Deps) {
   const requireRoom = async (db: Queryable, portfolioId: string, bytes: number) => {
     const used = await media.usage(db, portfolioId);
     if (used.bytes + bytes > MEDIA_QUOTA_BYTES) {
-      throw new ProblemError('too-large', noRoom(used.bytes));
+      throw noRoom(used.bytes);
     }
-    if (used.count >= LIST_MAX_ITEMS) throw invalidField('file', messages.listTooLong);
+    if (used.count >= LIST_MAX_ITEMS)
+      throw invalidField('file', ['tooMany', { limit: LIST_MAX_ITEMS }]);
     return used.nextPosition;
   };
 

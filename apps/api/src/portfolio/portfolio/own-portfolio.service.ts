@@ -2,7 +2,6 @@ import {
   blank,
   CUSTOM_URL_MAX_LENGTH,
   fitsPortfolio,
-  messages,
   portfolioFields,
   suggestCustomUrl,
 } from '@vitrine/contracts';
@@ -118,7 +117,7 @@ export function createOwnPortfolio(deps: Platform) {
 /** What is stored must fit into the next save, which sends all of it. */
 export function requireFits(whole: WholePortfolio): void {
   if (fitsPortfolio(presentPortfolio(whole))) return;
-  throw new ProblemError('too-large', `${messages.portfolioTooLarge}.`);
+  throw new ProblemError('too-large', 'portfolioTooLarge');
 }
 
 function emptyPortfolio(id: string, userId: string, skills: string[], now: Date): PortfolioRow {
@@ -148,7 +147,7 @@ export function createAddressesService({ database, clock }: Platform) {
     /** @throws {ProblemError} `conflict` when another portfolio has, or had, this name */
     async claim(tx: Queryable, portfolioId: string, customUrl: string): Promise<void> {
       if (!(await take(tx, portfolioId, customUrl))) {
-        throw conflictingField('customUrl', messages.customUrlTaken);
+        throw conflictingField('customUrl', 'customUrlTaken');
       }
       const names = (await addresses.list(tx, portfolioId)).filter((name) => name !== customUrl);
       await addresses.delete(tx, names.slice(KEPT_NAMES - 1));

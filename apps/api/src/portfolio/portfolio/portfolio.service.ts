@@ -6,7 +6,6 @@ import {
   type PublicPortfolio,
   patched,
   portfolioFields,
-  problemTexts,
   type Whole,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
@@ -54,7 +53,7 @@ export function createPortfolioService(deps: Deps) {
     const person = await users.get(tx, before.userId);
     const proposed = person && (await addresses.propose(tx, before.id, person));
     if (proposed) return proposed;
-    throw invalidField('customUrl', problemTexts.customUrlRequired);
+    throw invalidField('customUrl', 'customUrlRequired');
   };
 
   const emitPublished = (tx: Queryable, { id, customUrl }: PortfolioRow) => {
@@ -115,7 +114,7 @@ export function createPortfolioService(deps: Deps) {
       const owner = isCustomUrl(name) ? await portfolios.getByName(database.read, name) : undefined;
       const portfolio = owner && (await portfolios.get(database.read, owner.id));
       if (!portfolio || !canRead(actor, portfolio)) {
-        throw new ProblemError('not-found', problemTexts.noPortfolio);
+        throw new ProblemError('not-found', 'noPortfolio');
       }
       return presentPublicPortfolio(await own.loadWhole(database.read, portfolio), owner);
     },

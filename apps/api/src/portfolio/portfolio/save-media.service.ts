@@ -1,6 +1,5 @@
 import {
   fieldsOfKind,
-  messages,
   NO_PICTURE,
   type PictureRef,
   type PortfolioInput,
@@ -73,7 +72,7 @@ export function requireOwnPictures(
   for (const name of fieldsOfKind(portfolioLists[list].fields, 'pictures')) {
     const own = items.filter(({ type, listed }) => type === 'image' && listed);
     const foreign = foreignAt(own, entry[name] as PictureRef[] | undefined);
-    if (foreign >= 0) throw invalidField(`${path}${name}.${foreign}`, messages.pictureInvalid);
+    if (foreign >= 0) throw invalidField(`${path}${name}.${foreign}`, 'pictureInvalid');
   }
 }
 
@@ -85,13 +84,13 @@ function requireOwnFiles(items: MediaRow[], sent: PortfolioInput): void {
   const { profileImage, gallery, cv } = sent;
   const pictures = items.filter(({ type }) => type === 'image');
   if (profileImage && foreignAt(pictures, [profileImage]) >= 0) {
-    throw invalidField('profileImage', messages.pictureInvalid);
+    throw invalidField('profileImage', 'pictureInvalid');
   }
   if (cv && !items.some(({ type, url }) => type === 'document' && url === cv)) {
-    throw invalidField('cv', messages.fileInvalid);
+    throw invalidField('cv', 'fileInvalid');
   }
   const foreign = foreignAt(pictures, gallery);
-  if (foreign >= 0) throw invalidField(`gallery.${foreign}`, messages.pictureInvalid);
+  if (foreign >= 0) throw invalidField(`gallery.${foreign}`, 'pictureInvalid');
   for (const list of portfolioListNames) {
     for (const [index, entry] of (sent[list] ?? []).entries()) {
       requireOwnPictures(items, list, entry, `${list}.${index}.`);

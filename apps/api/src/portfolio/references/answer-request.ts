@@ -1,4 +1,4 @@
-import { problemTexts, type ReferenceRequest, type ReferenceWords } from '@vitrine/contracts';
+import type { ReferenceRequest, ReferenceWords } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { writeVersion } from '../../db/versioned-write.ts';
 import { found, newerVersion, ProblemError } from '../../lib/problem-error.ts';
@@ -15,8 +15,6 @@ import type { ReferencesRoom } from './room.ts';
 type Owner = NonNullable<Awaited<ReturnType<ReferencesRoom['portfolios']['getOwned']>>>;
 type Opened = { row: ReferenceRow; owner: Owner };
 type Answer = Promise<Versioned<ReferenceRequest>>;
-
-const unknown = () => new ProblemError('not-found', problemTexts.referenceLinkUnknown);
 
 export async function getRequest(room: ReferencesRoom, token: string): Answer {
   return answer(await open(room, token));
@@ -101,11 +99,14 @@ async function open(room: ReferencesRoom, token: string): Promise<Opened> {
     own === undefined
       ? await references.getByHash(read, hashToken(token))
       : await references.get(read, own),
-    unknown,
+    'referenceLinkUnknown',
   );
   if (own === undefined && row.endsAt <= clock.now())
-    throw new ProblemError('gone', problemTexts.referenceLinkEnded);
-  return { row, owner: found(await portfolios.getOwned(read, row.portfolioId), unknown) };
+    throw new ProblemError('gone', 'referenceLinkEnded');
+  return {
+    row,
+    owner: found(await portfolios.getOwned(read, row.portfolioId), 'referenceLinkUnknown'),
+  };
 }
 
 const answer = ({ row, owner }: Opened) => new Versioned(presentRequest(row, owner), row.version);
@@ -120,15 +121,14 @@ async function change(
   const row = await writeVersion(database, {
     ifMatch,
     lock: (tx) => references.lock(tx, id),
-    missing: unknown,
+    missing: 'referenceLinkUnknown',
     present: (before) => presentRequest(before, owner),
     write: async (tx, before) => {
-      if (before.state === 'withdrawn')
-        throw new ProblemError('gone', problemTexts.referenceWithdrawn);
+      if (before.state === 'withdrawn') throw new ProblemError('gone', 'referenceWithdrawn');
       const changes = await work(tx, before);
       const forgetAt = changes.state === 'written' ? null : forgetAfter(clock.now());
       const next = { ...changes, shown: false, forgetAt };
-      return found(await references.update(tx, id, next), unknown);
+      return found(await references.update(tx, id, next), 'referenceLinkUnknown');
     },
     isPublic: async (tx, before) => {
       if (!before.shown) return false;

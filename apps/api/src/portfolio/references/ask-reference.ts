@@ -1,9 +1,4 @@
-import {
-  type NewReference,
-  problemTexts,
-  REFERENCE_REMIND_AFTER_DAYS,
-  type Reference,
-} from '@vitrine/contracts';
+import { type NewReference, REFERENCE_REMIND_AFTER_DAYS, type Reference } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import { mailboxOf } from '../../lib/mailbox.ts';
@@ -36,7 +31,7 @@ export async function askForReference(
   const asked = await database.write(async (tx) => {
     const asker = await requireAsker(room, tx, actor);
     if (mailboxOf(asker.email) === mailboxOf(sent.email))
-      throw invalidField('email', problemTexts.referenceOfOneself);
+      throw invalidField('email', 'referenceOfOneself');
     // one after the other, so that two at once do not both find room
     await portfolios.hold(tx, portfolioId);
     await requireAskable(room, tx, portfolioId, mailbox);
@@ -62,10 +57,10 @@ export async function remindOfReference(
     const asker = await requireAsker(room, tx, actor);
     const row = await holdOwn(room, tx, portfolioId, id);
     const now = room.clock.now();
-    if (row.state !== 'asked') throw new ProblemError('conflict', problemTexts.referenceNotOpen);
-    if (row.remindedAt) throw new ProblemError('conflict', problemTexts.referenceReminded);
+    if (row.state !== 'asked') throw new ProblemError('conflict', 'referenceNotOpen');
+    if (row.remindedAt) throw new ProblemError('conflict', 'referenceReminded');
     if (!presentOwn(room, row).canRemind) {
-      const wait = problemTexts.referenceRemindLater(REFERENCE_REMIND_AFTER_DAYS);
+      const wait = ['referenceRemindLater', { days: REFERENCE_REMIND_AFTER_DAYS }] as const;
       throw new ProblemError('conflict', wait);
     }
     const mail = await room.mails.remind(tx, row, asker, token);
@@ -97,8 +92,7 @@ function newRequest(
 async function requireAsker({ users }: ReferencesRoom, tx: Queryable, { userId }: Account) {
   const asker = await users.get(tx, userId);
   if (!asker) throw new ProblemError('unauthenticated');
-  if (!asker.emailConfirmedAt)
-    throw new ProblemError('forbidden', problemTexts.referenceConfirmFirst);
+  if (!asker.emailConfirmedAt) throw new ProblemError('forbidden', 'referenceConfirmFirst');
   return asker;
 }
 
@@ -109,9 +103,8 @@ async function requireAskable(
   mailbox: string,
 ): Promise<void> {
   if (await room.references.hasRefused(tx, portfolioId, mailbox))
-    throw conflictingField('email', problemTexts.referenceDeclined);
+    throw conflictingField('email', 'referenceDeclined');
   const kept = await room.references.listOf(tx, portfolioId);
-  if (hasLive(room, kept, mailbox))
-    throw conflictingField('email', problemTexts.referenceAskedAlready);
+  if (hasLive(room, kept, mailbox)) throw conflictingField('email', 'referenceAskedAlready');
   requireOneMore(kept);
 }

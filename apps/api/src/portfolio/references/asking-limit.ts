@@ -1,4 +1,4 @@
-import { problemTexts, REFERENCES_A_DAY } from '@vitrine/contracts';
+import { REFERENCES_A_DAY, type Refusal } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
@@ -21,7 +21,7 @@ export function createAskingLimit({ database, clock }: Deps) {
     }
     return false;
   };
-  const refuse = (reason: string) => new ProblemError('too-many-requests', reason);
+  const refuse = (reason: Refusal) => new ProblemError('too-many-requests', reason);
   return {
     /**
      * Takes the room of one request, in the write that stores it.
@@ -31,11 +31,11 @@ export function createAskingLimit({ database, clock }: Deps) {
     async admit(tx: Queryable, portfolioId: string, mailbox: string): Promise<void> {
       await claims.deleteEnded(tx, clock.now());
       if (!(await take(tx, `from:${portfolioId}`, REFERENCES_A_DAY, DAY_MS)))
-        throw refuse(problemTexts.referencesToday(REFERENCES_A_DAY));
+        throw refuse(['referencesToday', { most: REFERENCES_A_DAY }]);
       if (!(await take(tx, `pair:${portfolioId}:${mailbox}`, SAME_ASKED_A_WEEK, 7 * DAY_MS)))
-        throw refuse(problemTexts.referenceAskedLately);
+        throw refuse('referenceAskedLately');
       if (!(await take(tx, `to:${mailbox}`, TO_ONE_A_DAY, DAY_MS)))
-        throw refuse(problemTexts.referenceAddressBusy);
+        throw refuse('referenceAddressBusy');
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type AskedListPart, problemTexts, type Reference } from '@vitrine/contracts';
+import type { AskedListPart, Reference } from '@vitrine/contracts';
 import type { Account } from '../../lib/actor.ts';
 import { partOfWhole } from '../../lib/list-page.ts';
 import { newerVersion, ProblemError } from '../../lib/problem-error.ts';
@@ -31,7 +31,7 @@ export async function withdrawReference(
   const withdrawn = await room.database.write(async (tx) => {
     const row = await holdOwn(room, tx, portfolioId, id);
     if (row.state === 'withdrawn') return row;
-    if (row.state !== 'asked') throw new ProblemError('conflict', problemTexts.referenceNotOpen);
+    if (row.state !== 'asked') throw new ProblemError('conflict', 'referenceNotOpen');
     for (const mail of row.mails) await room.outbox.forget(tx, mail);
     const forgetAt = forgetAfter(room.clock.now());
     return storeNext(room, tx, row, { state: 'withdrawn', forgetAt, mails: [] });
@@ -56,8 +56,7 @@ export async function showReference(
     const row = await holdOwn(room, tx, portfolioId, id);
     if (row.shown === shown) return row;
     if (ifMatch !== undefined && ifMatch !== row.version) throw newerVersion(presentOwn(room, row));
-    if (shown && row.state !== 'written')
-      throw new ProblemError('conflict', problemTexts.referenceNotWritten);
+    if (shown && row.state !== 'written') throw new ProblemError('conflict', 'referenceNotWritten');
     await touchPage(room, tx, portfolioId);
     return storeNext(room, tx, row, { shown });
   });

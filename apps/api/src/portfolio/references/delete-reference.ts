@@ -1,4 +1,4 @@
-import { problemTexts, type Reference } from '@vitrine/contracts';
+import type { Reference } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
@@ -9,7 +9,6 @@ import {
   holdOwn,
   isLive,
   mailboxHash,
-  noSuchReference,
   presentOwn,
   requireOneMore,
   touchPage,
@@ -50,9 +49,9 @@ export async function restoreReference(
 ): Promise<Reference> {
   const { id: portfolioId } = await room.own.load(actor);
   const opened = room.undo.open(undo);
-  if (!opened) throw new ProblemError('gone', problemTexts.referenceUndoEnded);
+  if (!opened) throw new ProblemError('gone', 'referenceUndoEnded');
   const { row, ends } = opened;
-  if (row.portfolioId !== portfolioId) throw noSuchReference();
+  if (row.portfolioId !== portfolioId) throw new ProblemError('not-found', 'noReference');
   const restored = await room.database.write(async (tx) => {
     await room.portfolios.hold(tx, portfolioId);
     const there = await room.references.get(tx, row.id);
@@ -116,6 +115,6 @@ async function requireRoomFor(
 ): Promise<void> {
   const kept = await room.references.listOf(tx, portfolioId);
   if (isLive(room, row) && hasLive(room, kept, mailboxHash(room, row.email)))
-    throw new ProblemError('conflict', problemTexts.referenceAskedAlready);
+    throw new ProblemError('conflict', 'referenceAskedAlready');
   requireOneMore(kept);
 }

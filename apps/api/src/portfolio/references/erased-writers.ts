@@ -1,4 +1,3 @@
-import { problemTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { keyed } from '../../lib/secrets.ts';
@@ -28,7 +27,7 @@ export function createErasedWriters({
      */
     async requireKept(tx: Queryable, email: string, ends: Date): Promise<void> {
       if ((await claims.lock(tx, keyOf(email), clock.now())) >= ends)
-        throw new ProblemError('gone', problemTexts.referenceErased);
+        throw new ProblemError('gone', 'referenceErased');
     },
   };
 }

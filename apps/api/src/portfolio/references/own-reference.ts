@@ -1,5 +1,4 @@
 import {
-  problemTexts,
   REFERENCE_LINK_DAYS,
   REFERENCE_REMIND_AFTER_DAYS,
   REFERENCES_MAX,
@@ -13,8 +12,6 @@ import { keyed } from '../../lib/secrets.ts';
 import { isOpen, presentReference } from './references.presenter.ts';
 import type { ReferenceRow } from './references.repository.ts';
 import type { ReferencesRoom } from './room.ts';
-
-export const noSuchReference = () => new ProblemError('not-found', problemTexts.noReference);
 
 /** When a link that is sent now expires. */
 export const endsFrom = (now: Date) => new Date(now.getTime() + REFERENCE_LINK_DAYS * DAY_MS);
@@ -37,7 +34,7 @@ export async function holdOwn(
   id: string,
 ): Promise<ReferenceRow> {
   const row = await references.hold(tx, id);
-  return found(row?.portfolioId === portfolioId ? row : undefined, noSuchReference);
+  return found(row?.portfolioId === portfolioId ? row : undefined, 'noReference');
 }
 
 export async function storeNext(
@@ -47,7 +44,7 @@ export async function storeNext(
   changes: Partial<ReferenceRow>,
 ): Promise<ReferenceRow> {
   const next = { ...changes, version: version + 1 };
-  return found(await references.update(tx, id, next), noSuchReference);
+  return found(await references.update(tx, id, next), 'noReference');
 }
 
 /** Pages that show it are rendered again. */
@@ -79,5 +76,5 @@ export const isLive = ({ clock }: ReferencesRoom, row: ReferenceRow): boolean =>
 /** @throws {ProblemError} `conflict` where a portfolio keeps as many as it may */
 export function requireOneMore(kept: ReferenceRow[]): void {
   if (kept.length >= REFERENCES_MAX)
-    throw new ProblemError('conflict', problemTexts.referencesTooMany(REFERENCES_MAX));
+    throw new ProblemError('conflict', ['referencesTooMany', { most: REFERENCES_MAX }]);
 }

@@ -1,4 +1,4 @@
-import { type PortfolioPreview, type PublicPortfolio, problemTexts } from '@vitrine/contracts';
+import type { PortfolioPreview, PublicPortfolio } from '@vitrine/contracts';
 import type { Account } from '../../lib/actor.ts';
 import { MINUTE_MS } from '../../lib/clock.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
@@ -14,8 +14,6 @@ import { hasEnded } from './share-links.service.ts';
 /** Its owner looks at it at once; what they download from it may take a while longer. */
 const PREVIEW_MS = 15 * MINUTE_MS;
 
-const missing = () => new ProblemError('not-found', problemTexts.noPortfolio);
-
 /** Portfolios that are opened by a link, published or not: their owner's preview, and shared ones. */
 export function createOpenedPages(deps: Deps) {
   const { database, clock } = deps;
@@ -25,10 +23,13 @@ export function createOpenedPages(deps: Deps) {
   const previews = createSignedLinks(deps, 'portfolio-preview', PREVIEW_MS);
 
   const requirePage = async (id: string | undefined): Promise<VisitedPage> =>
-    found(id === undefined ? undefined : await portfolios.getOwned(database.read, id), missing);
+    found(
+      id === undefined ? undefined : await portfolios.getOwned(database.read, id),
+      'noPortfolio',
+    );
 
   const present = async (page: VisitedPage): Promise<PublicPortfolio> => {
-    const portfolio = found(await portfolios.get(database.read, page.id), missing);
+    const portfolio = found(await portfolios.get(database.read, page.id), 'noPortfolio');
     return presentPublicPortfolio(await own.loadWhole(database.read, portfolio), page);
   };
 
@@ -37,9 +38,9 @@ export function createOpenedPages(deps: Deps) {
    * or whose owner was shut out
    */
   const requireShared = async (token: string) => {
-    const link = found(await links.getByToken(database.read, token), missing);
+    const link = found(await links.getByToken(database.read, token), 'noPortfolio');
     // nothing of the page is read for a link that has ended
-    if (hasEnded(link, clock.now())) throw new ProblemError('gone', problemTexts.shareLinkEnded);
+    if (hasEnded(link, clock.now())) throw new ProblemError('gone', 'shareLinkEnded');
     return { page: await requirePage(link.portfolioId), linkId: link.id };
   };
 

@@ -23,9 +23,9 @@ export function portfolioSharingHandlers(deps: Deps): Handlers<Sharing> {
     'shareLinks.create': ({ actor, input }) => links.create(actor, input.body),
     'shareLinks.end': ({ actor, input }) => links.end(actor, input.params.id),
     'sharedPortfolio.get': ({ input }) => opened.getShared(input.params.token),
-    'sharedPortfolio.contact': async ({ input }) => {
+    'sharedPortfolio.contact': async ({ input, say }) => {
       const { page } = await opened.requireShared(input.params.token);
-      return { message: await contact.send(page, input.body) };
+      return { message: say(await contact.send(page, input.body)) };
     },
     'sharedPortfolio.view': async ({ actor, input, client }) => {
       const visited = await opened.requireShared(input.params.token);

@@ -1,7 +1,6 @@
 import {
   type AskedListPart,
   type NewShareLink,
-  problemTexts,
   SHARE_LINK_MAX_DAYS,
   SHARE_LINK_USUAL_DAYS,
   SHARE_LINKS_MAX,
@@ -35,9 +34,9 @@ export function createShareLinks(deps: Deps) {
   /** @throws {ProblemError} `invalid` for a day that is past or too far away */
   const lastDay = (asked: string | undefined): string => {
     if (asked === undefined) return dayIn(SHARE_LINK_USUAL_DAYS);
-    if (asked < dayIn(0)) throw invalidField('endsOn', problemTexts.tokenDayPast);
+    if (asked < dayIn(0)) throw invalidField('endsOn', 'tokenDayPast');
     if (asked > dayIn(SHARE_LINK_MAX_DAYS))
-      throw invalidField('endsOn', problemTexts.tokenDayTooFar(SHARE_LINK_MAX_DAYS));
+      throw invalidField('endsOn', ['tokenDayTooFar', { days: SHARE_LINK_MAX_DAYS }]);
     return asked;
   };
 
@@ -71,7 +70,7 @@ export function createShareLinks(deps: Deps) {
         await portfolios.hold(tx, portfolioId);
         await links.deleteEnded(tx, portfolioId, clock.now(), ENDED_KEPT);
         if ((await links.countOpen(tx, portfolioId, clock.now())) >= SHARE_LINKS_MAX)
-          throw new ProblemError('conflict', problemTexts.shareLinksTooMany(SHARE_LINKS_MAX));
+          throw new ProblemError('conflict', ['shareLinksTooMany', { most: SHARE_LINKS_MAX }]);
         await links.insert(tx, row);
       });
       return present(row);
@@ -82,8 +81,7 @@ export function createShareLinks(deps: Deps) {
       const { id } = await own.load(actor);
       await database.write(async (tx) => {
         if (await links.end(tx, id, linkId, clock.now())) return;
-        if (!(await links.has(tx, id, linkId)))
-          throw new ProblemError('not-found', problemTexts.noShareLink);
+        if (!(await links.has(tx, id, linkId))) throw new ProblemError('not-found', 'noShareLink');
       });
     },
   };

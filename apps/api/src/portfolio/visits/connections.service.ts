@@ -1,9 +1,4 @@
-import {
-  type AskedListPart,
-  type Connection,
-  type PortfolioContactForm,
-  problemTexts,
-} from '@vitrine/contracts';
+import type { AskedListPart, Connection, Outcome, PortfolioContactForm } from '@vitrine/contracts';
 import type { Account } from '../../lib/actor.ts';
 import { presentDated, readPage } from '../../lib/list-page.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
@@ -11,8 +6,6 @@ import { letter, type OutgoingMail, plainMail } from '../../service/index.ts';
 import type { Deps } from '../deps.ts';
 import { type ConnectionRow, createConnectionsRepository } from './connections.repository.ts';
 import { createPublishedPages, type VisitedPage } from './published-pages.service.ts';
-
-const missing = () => new ProblemError('not-found', problemTexts.noConnection);
 
 /** People who wrote, for whom they wrote to. */
 export function createConnectionsService({ database, activity, outbox, clock }: Deps) {
@@ -24,13 +17,14 @@ export function createConnectionsService({ database, activity, outbox, clock }: 
     async setRead({ userId }: Account, id: string, read: boolean): Promise<Connection> {
       const readAt = read ? clock.now() : null;
       const row = await database.write((tx) => connections.setReadAt(tx, userId, id, readAt));
-      return presentConnection(found(row, missing));
+      return presentConnection(found(row, 'noConnection'));
     },
 
     /** With it go the sender's name among what happened, and the record of the mail that told. */
     async delete({ userId }: Account, id: string): Promise<void> {
       await database.write(async (tx) => {
-        if (!(await connections.delete(tx, userId, id))) throw missing();
+        if (!(await connections.delete(tx, userId, id)))
+          throw new ProblemError('not-found', 'noConnection');
         await activity.forget(tx, id);
         await outbox.forget(tx, id);
       });
@@ -56,7 +50,7 @@ export function createContactOwner(deps: Deps) {
      * @param page one that the sender may see
      * @returns what to tell the sender
      */
-    async send(page: VisitedPage, form: PortfolioContactForm): Promise<string> {
+    async send(page: VisitedPage, form: PortfolioContactForm): Promise<Outcome> {
       const { id: portfolioId, userId } = page;
       const { name, email, message } = form;
       await pages.unlessErased(() =>
@@ -72,7 +66,7 @@ export function createContactOwner(deps: Deps) {
           }
         }),
       );
-      return 'Thank you. Your message is on its way. If there is an answer, it comes by e-mail.';
+      return 'connectionSent';
     },
   };
 }

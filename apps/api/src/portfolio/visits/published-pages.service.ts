@@ -1,10 +1,8 @@
-import { isCustomUrl, problemTexts } from '@vitrine/contracts';
+import { isCustomUrl } from '@vitrine/contracts';
 import type { Database } from '../../db/database.ts';
 import { isForeignKeyViolation } from '../../db/errors.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { createPortfoliosRepository } from '../portfolio/portfolios.repository.ts';
-
-const missing = () => new ProblemError('not-found', problemTexts.noPortfolio);
 
 /** The page that a visitor is on, and whose it is. */
 export type VisitedPage = Awaited<ReturnType<ReturnType<typeof createPublishedPages>['require']>>;
@@ -17,7 +15,7 @@ export function createPublishedPages(database: Database) {
     async require(customUrl: string) {
       const name = customUrl.toLowerCase();
       const page = isCustomUrl(name) ? await pages.getByName(database.read, name) : undefined;
-      if (!page?.published) throw missing();
+      if (!page?.published) throw new ProblemError('not-found', 'noPortfolio');
       return page;
     },
 
@@ -26,7 +24,7 @@ export function createPublishedPages(database: Database) {
       try {
         return await write();
       } catch (error) {
-        throw isForeignKeyViolation(error) ? missing() : error;
+        throw isForeignKeyViolation(error) ? new ProblemError('not-found', 'noPortfolio') : error;
       }
     },
   };

@@ -23,9 +23,10 @@ export function visitsHandlers(deps: Deps): Handlers<Visits> {
   return {
     'publicPortfolio.view': ({ actor, input, client }) =>
       views.count(input.params.customUrl, actor, client),
-    'publicPortfolio.contact': async ({ input }) => ({
-      message: await contact.send(await contact.findPage(input.params.customUrl), input.body),
-    }),
+    'publicPortfolio.contact': async ({ input, say }) => {
+      const page = await contact.findPage(input.params.customUrl);
+      return { message: say(await contact.send(page, input.body)) };
+    },
     'activity.list': ({ actor, input }) => deps.activity.list(actor, input.query),
     'connections.list': ({ actor, input }) => connections.list(actor, input.query),
     'connections.update': ({ actor, input }) =>

@@ -8,7 +8,7 @@ export function healthHandlers(deps: Deps): Handlers<EndpointsOf<'service' | 'sy
   const health = createHealth(deps);
   const readStatus = createSystemStatus(deps);
   return {
-    'service.health': () => health.read(),
+    'service.health': ({ say }) => health.read(say),
     'system.alive': async () => ({ status: 'ok' }),
     'system.ready': () => health.requireReady(),
     'system.status': () => readStatus(),

@@ -1,12 +1,14 @@
-import { type EndpointReply, type FieldError, problemTexts } from '@vitrine/contracts';
+import type { EndpointReply, Refusal, RefusedField, Words } from '@vitrine/contracts';
 import { DamagedDatabaseError } from '../../db/database.ts';
 import { SECOND_MS } from '../../lib/clock.ts';
 import type { SpaceLevel } from '../../lib/disk-space.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
+import type { Say } from '../../lib/say.ts';
 import { shared, within } from '../../lib/time-limit.ts';
 import type { Deps } from '../deps.ts';
 
 type Health = EndpointReply<'service.health'>;
+type Obstacle = keyof Words['obstacles'];
 
 const RETRY_SECONDS = 5;
 /** Whoever watches over the process waits about as long. */
@@ -24,24 +26,24 @@ export function createHealth({ database, space, logger, lifecycle }: HealthDeps)
   const askDatabase = () => within(ANSWER_MS, ask());
 
   /** What is in the way of requests, by what it is about. */
-  const findObstacles = async (): Promise<FieldError[]> => {
-    const found: FieldError[] = [];
-    const add = (path: string, message: string) => found.push({ path, message });
-    if (lifecycle.isClosing) add('process', problemTexts.closing);
-    if (space.now.level === 'full') add('disk', problemTexts.disk.full);
+  const findObstacles = async () => {
+    const found: { path: string; said: Obstacle }[] = [];
+    const add = (path: string, said: Obstacle) => found.push({ path, said });
+    if (lifecycle.isClosing) add('process', 'closing');
+    if (space.now.level === 'full') add('disk', 'diskFull');
     try {
       const schema = await askDatabase();
-      if (schema === 'older') add('migrations', problemTexts.schemaOlder);
-      if (schema === 'newer') add('migrations', problemTexts.schemaNewer);
+      if (schema === 'older') add('migrations', 'schemaOlder');
+      if (schema === 'newer') add('migrations', 'schemaNewer');
     } catch (error) {
-      add('database', sentenceOf(error));
+      add('database', obstacleIn(error));
     }
     return found;
   };
 
   /** What was in the way when the log was last told. */
   let toldOf = '';
-  const tell = (found: FieldError[]): void => {
+  const tell = (found: readonly { path: string }[]): void => {
     const paths = found.map(({ path }) => path).join(', ');
     if (paths === toldOf) return;
     toldOf = paths;
@@ -55,13 +57,13 @@ export function createHealth({ database, space, logger, lifecycle }: HealthDeps)
      * Whether the server and its database answer.
      * @throws {ProblemError} `unavailable`
      */
-    async read(): Promise<Health> {
+    async read(say: Say): Promise<Health> {
       try {
         await askDatabase();
-        return healthOf(space.now.level);
+        return healthOf(space.now.level, say);
       } catch (error) {
         logger.error({ err: error }, 'health check failed');
-        throw unavailable(sentenceOf(error));
+        throw unavailable(obstacleIn(error));
       }
     },
 
@@ -73,20 +75,23 @@ export function createHealth({ database, space, logger, lifecycle }: HealthDeps)
       const found = await findObstacles();
       tell(found);
       if (found.length === 0) return { status: 'ready' };
-      throw unavailable(found.map(({ message }) => message).join(' '), found);
+      const reasons = found.map(({ said }) => said);
+      throw unavailable(['notReady', { reasons }], found);
     },
   };
 }
 
-const sentenceOf = (error: unknown): string =>
-  error instanceof DamagedDatabaseError ? problemTexts.databaseDamaged : problemTexts.databaseDown;
+const obstacleIn = (error: unknown) =>
+  error instanceof DamagedDatabaseError ? 'databaseDamaged' : 'databaseDown';
 
-const unavailable = (detail: string, errors?: FieldError[]) =>
-  new ProblemError('unavailable', detail, {
+const unavailable = (said: Refusal, errors?: RefusedField[]) =>
+  new ProblemError('unavailable', said, {
     retryAfterSeconds: RETRY_SECONDS,
     ...(errors ? { errors } : {}),
   });
 
 /** Reads go on with a full disk, so whoever watches over this process must not end it. */
-const healthOf = (level: SpaceLevel): Health =>
-  level === 'enough' ? { status: 'ok' } : { status: 'degraded', detail: problemTexts.disk[level] };
+const healthOf = (level: SpaceLevel, say: Say): Health =>
+  level === 'enough'
+    ? { status: 'ok' }
+    : { status: 'degraded', detail: say(level === 'low' ? 'diskLow' : 'diskFull') };

@@ -1,4 +1,3 @@
-import { problemTexts } from '@vitrine/contracts';
 import type { CallOnce, KeyedCall } from '../../http/idempotency.ts';
 import type { Answer } from '../../http/invoke.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../lib/clock.ts';
@@ -64,16 +63,16 @@ export function createKeptCalls({ database, clock, secret, logger }: Platform) {
   const repeat = async (row: KeptCall, repetition: KeyedCall['repetition']) => {
     const first = await calls.get(database.read, row.id);
     if (first && first.request !== row.request) {
-      throw new ProblemError('invalid', problemTexts.idempotencyKeyUsed);
+      throw new ProblemError('invalid', 'idempotencyKeyUsed');
     }
     if (!first?.doneAt) {
-      throw new ProblemError('conflict', problemTexts.idempotencyKeyBusy, {
+      throw new ProblemError('conflict', 'idempotencyKeyBusy', {
         retryAfterSeconds: BUSY_RETRY_SECONDS,
       });
     }
     if (repetition === 'again') return undefined;
     if (first.answer === null) {
-      throw new ProblemError('conflict', problemTexts.idempotencyAnswerGone);
+      throw new ProblemError('conflict', 'idempotencyAnswerGone');
     }
     return JSON.parse(unseal(secret, first.answer)) as Answer;
   };
@@ -84,7 +83,7 @@ export function createKeptCalls({ database, clock, secret, logger }: Platform) {
     if (isFirst === undefined) {
       // a form is stored once for its key all the same
       if (call.userId === undefined) return { answer: await work(), isReplayed: false };
-      throw new ProblemError('too-many-requests', problemTexts.idempotencyKeysTooMany, {
+      throw new ProblemError('too-many-requests', 'idempotencyKeysTooMany', {
         retryAfterSeconds: KEPT_MS / SECOND_MS,
       });
     }

@@ -1,4 +1,4 @@
-import { problemTexts, type TrashKind, trashKinds } from '@vitrine/contracts';
+import { type TrashKind, trashKinds } from '@vitrine/contracts';
 import { type Account, may } from '../../lib/actor.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { areaOfSubject } from '../../lib/subject-areas.ts';
@@ -23,6 +23,5 @@ export function requireReach(
 ) {
   const { kinds, articlesOf } = reachOf(actor);
   const isForeign = kind === 'post' && articlesOf !== undefined && articlesOf !== actorId;
-  if (isForeign || !kinds.includes(kind))
-    throw new ProblemError('forbidden', problemTexts.notAllowed);
+  if (isForeign || !kinds.includes(kind)) throw new ProblemError('forbidden', 'notAllowed');
 }

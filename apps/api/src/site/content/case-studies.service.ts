@@ -1,11 +1,5 @@
-import {
-  anchor,
-  type CaseStudy,
-  caseStudyAddresses,
-  contentDefinitions,
-  problemTexts,
-} from '@vitrine/contracts';
-import { found, ProblemError } from '../../lib/problem-error.ts';
+import { anchor, type CaseStudy, caseStudyAddresses, contentDefinitions } from '@vitrine/contracts';
+import { found } from '../../lib/problem-error.ts';
 import { contentReader } from '../../lib/stored-content.ts';
 import type { Deps } from '../deps.ts';
 import { createCaseStudiesRepository } from './case-studies.repository.ts';
@@ -36,7 +30,7 @@ export function createCaseStudies(deps: Deps) {
       // as earlier releases made addresses, with the letters of the name
       const id = had ?? names.find(({ name }) => anchor(name) === wanted)?.id ?? '';
       const place = names.findIndex((one) => one.id === id);
-      const row = found(await projects.get(read, id), missing);
+      const row = found(await projects.get(read, id), 'noCaseStudy');
       const project = readContent<Project>(entity, row, `projects ${id}`);
       const services = await projects.listServices(read);
       const next = names.length > 1 ? names[(place + 1) % names.length] : undefined;
@@ -51,5 +45,3 @@ export function createCaseStudies(deps: Deps) {
     },
   };
 }
-
-const missing = () => new ProblemError('not-found', problemTexts.noCaseStudy);

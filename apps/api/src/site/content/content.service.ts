@@ -1,12 +1,10 @@
 import {
   type AskedListPart,
   type AuditAction,
-  baseLocale,
   type ContentType,
   contentDefinitions,
   contentWords,
   LIST_PAGE_SIZE,
-  problemTexts,
   referencesTo,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
@@ -23,8 +21,6 @@ import { createCaseStudyAddresses } from './case-study-addresses.ts';
 import { createContentRepository, type Entry } from './content.repository.ts';
 
 type Input = Record<string, unknown>;
-
-const words = contentWords.en.types;
 
 /** One collection of the website: read by everybody, written in the back-office. */
 export function createContentService(type: ContentType, deps: Deps) {
@@ -60,7 +56,7 @@ export function createContentService(type: ContentType, deps: Deps) {
 
   const change = {
     present,
-    missing: () => new ProblemError('not-found', problemTexts.noEntry),
+    missing: 'noEntry' as const,
   };
 
   /** Names the field that points to nothing. */
@@ -68,7 +64,7 @@ export function createContentService(type: ContentType, deps: Deps) {
     const [name = '', field] =
       Object.entries(contentDefinitions[type].fields).find(([, one]) => 'to' in one) ?? [];
     if (!isForeignKeyViolation(error) || !field || !('to' in field)) throw error;
-    throw invalidField(name, problemTexts.noSuch(words[field.to as ContentType].one));
+    throw invalidField(name, ['noSuchEntry', { type: field.to as ContentType }]);
   };
 
   const requireUnused = async (tx: Queryable, id: string) => {
@@ -76,10 +72,7 @@ export function createContentService(type: ContentType, deps: Deps) {
       const found = await entriesOf(from.type).listPointing(tx, from.field, id);
       if (found.length === 0) continue;
       const names = found.map((entry) => String(entry[contentDefinitions[from.type].title]));
-      const who = new Intl.ListFormat(baseLocale).format(names);
-      const { many } = words[from.type];
-      const detail = `Move its ${many} to another ${words[type].one} first: ${who}.`;
-      throw new ProblemError('conflict', detail);
+      throw new ProblemError('conflict', ['entryPointedTo', { type, from: from.type, names }]);
     }
   };
 
@@ -141,12 +134,12 @@ export function createContentService(type: ContentType, deps: Deps) {
         // the same entries, each once
         const isWhole = isEqual([...ids].sort(), [...stored].sort());
         if (!isEqual(stored, seen) || !isWhole) {
-          throw new ProblemError('conflict', problemTexts.orderChanged);
+          throw new ProblemError('conflict', 'orderChanged');
         }
         await entries.arrange(tx, ids);
         const names = new Map(before.map((entry) => [entry.id, String(entry[title] ?? '')]));
         const order = (of: readonly string[]) => ({ order: of.map((id) => names.get(id)) });
-        const about = { subject, id: type, name: words[type].tab };
+        const about = { subject, id: type, name: contentWords.en.types[type].tab };
         await deps.audit.record(tx, actor, 'changed', about, order(stored), order(ids));
         await database.touchContent(tx);
       }),

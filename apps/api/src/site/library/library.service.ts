@@ -1,13 +1,11 @@
 import {
   type AskedListPart,
-  baseLocale,
   type EndpointParsed,
   type FocalPoint,
   type LibraryItem,
   type LibraryTag,
   type LibraryUse,
   type PictureRef,
-  problemTexts,
   readPicture,
   writePicture,
 } from '@vitrine/contracts';
@@ -53,11 +51,11 @@ export function createLibraryService(deps: Deps) {
   /** @throws {ProblemError} `forbidden` where the picture is shown by what the actor may not change */
   const requireOwn = async (tx: Queryable, actor: Account, id: string): Promise<void> => {
     if (await uses.hasForeign(tx, actor, id))
-      throw new ProblemError('forbidden', problemTexts.pictureElsewhere);
+      throw new ProblemError('forbidden', 'pictureElsewhere');
   };
 
   const requireItem = async (db: Queryable, id: string): Promise<LibraryRow> =>
-    found(await library.get(db, id), noSuchPicture);
+    found(await library.get(db, id), 'noPicture');
   /** Each with the number of places where it is shown. */
   const countUses = async (db: Queryable, rows: LibraryRow[]) => {
     const ids = rows.map(({ id }) => id);
@@ -125,7 +123,7 @@ export function createLibraryService(deps: Deps) {
       const row = await writeVersion(database, {
         ifMatch,
         lock: (tx) => library.lock(tx, id),
-        missing: noSuchPicture,
+        missing: 'noPicture',
         present,
         write: async (tx, before) => {
           const changes = {
@@ -136,9 +134,9 @@ export function createLibraryService(deps: Deps) {
           };
           // nothing is sent: there is no next version
           if (Object.keys(changes).length === 0) {
-            return found(await library.update(tx, id, { version: before.version }), noSuchPicture);
+            return found(await library.update(tx, id, { version: before.version }), 'noPicture');
           }
-          const after = found(await library.update(tx, id, changes), noSuchPicture);
+          const after = found(await library.update(tx, id, changes), 'noPicture');
           await audit.record(tx, actor, 'changed', nameOf(after), told(before), told(after));
           if (after.url !== before.url) {
             await requireOwn(tx, actor, id);
@@ -172,13 +170,13 @@ export function createLibraryService(deps: Deps) {
       const upload = { id: folder, file, kind, account: actor.userId };
       const [before, after] = await storeUpload(deps, upload, stored, (made) =>
         database.write(async (tx): Promise<Step> => {
-          const was = found(await library.lock(tx, id), noSuchPicture);
+          const was = found(await library.lock(tx, id), 'noPicture');
           // the same file, sent again to another process while the first was still on its way
           if (isOfIt(was)) return [undefined, was];
           await requireOwn(tx, actor, id);
           const now = found(
             await library.update(tx, id, { ...made, url: writePicture({ src: made.url }) }),
-            noSuchPicture,
+            'noPicture',
           );
           await audit.record(tx, actor, 'changed', nameOf(now), told(was), told(now));
           await move(tx, actor, id, leadingTo(id, readPicture(now.url).src));
@@ -200,7 +198,7 @@ export function createLibraryService(deps: Deps) {
      */
     async delete(actor: Account, id: string, losesEarlier: boolean): Promise<void> {
       await database.write(async (tx) => {
-        const row = found(await library.lock(tx, id), noSuchPicture);
+        const row = found(await library.lock(tx, id), 'noPicture');
         const shown = await uses.list(tx, actor, id);
         await requireOwn(tx, actor, id);
         const now = shown.filter(({ earlier }) => !earlier);
@@ -218,16 +216,13 @@ export function createLibraryService(deps: Deps) {
 const keyOfUse = ({ kind, name, path }: LibraryUse) =>
   hashToken(JSON.stringify([kind, name, path]));
 
-const noSuchPicture = () => new ProblemError('not-found', problemTexts.noPicture);
-
-const placesOf = (uses: LibraryUse[]): string =>
-  new Intl.ListFormat(baseLocale).format(uses.map(({ kind, name }) => `${kind} ${name}`));
+const placesOf = (uses: LibraryUse[]) => ({ uses: uses.map(({ kind, name }) => ({ kind, name })) });
 
 const stillShown = (uses: LibraryUse[]) =>
-  new ProblemError('conflict', problemTexts.pictureStillShown(placesOf(uses)));
+  new ProblemError('conflict', ['pictureStillShown', placesOf(uses)]);
 
 const shownEarlier = (uses: LibraryUse[]) =>
-  new ProblemError('conflict', problemTexts.pictureShownEarlier(placesOf(uses)));
+  new ProblemError('conflict', ['pictureShownEarlier', placesOf(uses)]);
 
 const nameOf = ({ id, title }: LibraryRow) => ({ subject: 'picture', id, name: title }) as const;
 

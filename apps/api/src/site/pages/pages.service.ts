@@ -1,13 +1,7 @@
-import {
-  type PageKey,
-  pageSchemas,
-  problemTexts,
-  readStored,
-  withCompanyWords,
-} from '@vitrine/contracts';
+import { type PageKey, pageSchemas, readStored, withCompanyWords } from '@vitrine/contracts';
 import { writeVersion } from '../../db/versioned-write.ts';
 import type { Account } from '../../lib/actor.ts';
-import { found, ProblemError } from '../../lib/problem-error.ts';
+import { found } from '../../lib/problem-error.ts';
 import { Versioned } from '../../lib/reply.ts';
 import { contentReader } from '../../lib/stored-content.ts';
 import type { Deps } from '../deps.ts';
@@ -18,7 +12,6 @@ export function createPagesService(deps: Deps) {
   const { database, audit, pictureUses, clock } = deps;
   const pages = createPagesRepository(database.tables);
   const readContent = contentReader(deps);
-  const missing = () => new ProblemError('not-found', problemTexts.noPageContent);
   const read = (key: PageKey, { content }: StoredPage) =>
     readContent<object>(pageSchemas[key], content, `page ${key}`);
 
@@ -27,18 +20,18 @@ export function createPagesService(deps: Deps) {
     async shown(key: PageKey): Promise<object> {
       const [page, company] = await pages.getBoth(database.read, key, 'company');
       const { value: named } = readStored(pageSchemas.company, company?.content);
-      return withCompanyWords(read(key, found(page, missing)), named);
+      return withCompanyWords(read(key, found(page, 'noPageContent')), named);
     },
 
     async require(key: PageKey): Promise<Versioned<unknown>> {
-      const page = found(await pages.get(database.read, key), missing);
+      const page = found(await pages.get(database.read, key), 'noPageContent');
       return new Versioned(read(key, page), page.version);
     },
 
     /** @param ifMatch the version that the change was made from */
     save: (actor: Account, key: PageKey, content: object, ifMatch: number | undefined) =>
       writeVersion(database, {
-        missing,
+        missing: 'noPageContent',
         ifMatch,
         lock: async (tx) => {
           await pictureUses.hold(tx, content);

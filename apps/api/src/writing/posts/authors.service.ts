@@ -1,4 +1,4 @@
-import { type PictureRef, type PostAuthor, problemTexts } from '@vitrine/contracts';
+import type { PictureRef, PostAuthor } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { invalidField } from '../../lib/problem-error.ts';
 import type { Platform } from '../../platform.ts';
@@ -34,7 +34,7 @@ export function createAuthors({ database }: Pick<Platform, 'database'>) {
     async choose(db: Queryable, wanted: string | null | undefined, before: string | null) {
       if (wanted === undefined || wanted === before) return before;
       if (wanted === null) return null;
-      if (!(await find(db, wanted))) throw invalidField('author_id', problemTexts.noAuthor);
+      if (!(await find(db, wanted))) throw invalidField('author_id', 'noAuthor');
       return wanted;
     },
   };

@@ -1,4 +1,4 @@
-import { NO_PICTURE, type PictureRef, type PostInput, problemTexts } from '@vitrine/contracts';
+import { NO_PICTURE, type PictureRef, type PostInput, type RefusedField } from '@vitrine/contracts';
 import { picturesOf, withoutPictures } from '@vitrine/markdown';
 import type { Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
@@ -27,14 +27,12 @@ export function createGonePictures({ pictureUses }: Pick<Deps, 'pictureUses'>) {
         picturesIn(shown).some((id) => gone.has(id) && !known.has(id));
       // an address that is written out, or linked, shows nothing
       const shows = (text: string) => isGone(text) && picturesOf(text).some(isGone);
-      const errors = [
-        ...(isGone(cover) ? [{ path: 'cover', message: problemTexts.coverDeleted }] : []),
-        ...posts.flatMap((text, place) =>
-          shows(text) ? [{ path: `posts.${place}`, message: problemTexts.pictureDeleted }] : [],
-        ),
-      ];
+      const errors: RefusedField[] = posts.flatMap((text, place) =>
+        shows(text) ? [{ path: `posts.${place}`, said: 'pictureDeleted' as const }] : [],
+      );
+      if (isGone(cover)) errors.unshift({ path: 'cover', said: 'coverDeleted' });
       const [first] = errors;
-      if (first) throw new ProblemError('invalid', first.message, { errors });
+      if (first) throw new ProblemError('invalid', first.said, { errors });
     },
 
     /** Posts as readers see them: a picture that is gone leaves no gap. */

@@ -1,4 +1,4 @@
-import { messages, numberedSlugs, postSlugOf } from '@vitrine/contracts';
+import { numberedSlugs, postSlugOf } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { conflictingField } from '../../lib/problem-error.ts';
 import type { Platform } from '../../platform.ts';
@@ -46,7 +46,7 @@ export function createPostAddresses({ database, clock }: Pick<Platform, 'databas
       const slug = before?.slug ?? '';
       if (wanted && wanted !== slug) {
         if (await claim(tx, after.id, wanted)) return wanted;
-        throw conflictingField('slug', messages.slugTaken);
+        throw conflictingField('slug', 'slugTaken');
       }
       const follows = !before || (before.status !== 'published' && isOfTitle(before));
       const isTitles = wanted === '' || (wanted === undefined && follows);

@@ -1,4 +1,4 @@
-import { type EndpointParsed, messages, type PostDraft, problemTexts } from '@vitrine/contracts';
+import type { EndpointParsed, PostDraft } from '@vitrine/contracts';
 import type { Account } from '../../lib/actor.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
 import type { Deps } from '../deps.ts';
@@ -21,9 +21,8 @@ export function createPostDrafts(deps: Deps) {
   /** @throws {ProblemError} `not-found` for a post that is not there */
   const requirePost = async (actor: Account, id: string): Promise<string> => {
     if (id === NEW) return '';
-    const missing = () => new ProblemError('not-found', problemTexts.noPost);
     const post = await posts.get(database.read, id);
-    return found(post && isWriterOf(actor, post) ? post : undefined, missing).id;
+    return found(post && isWriterOf(actor, post) ? post : undefined, 'noPost').id;
   };
 
   return {
@@ -52,7 +51,7 @@ export function createPostDrafts(deps: Deps) {
       const content = { text };
       const draft = { id: ids.next(), userId, postId, content, version: seen, updatedAt };
       const kept = await database.write((tx) => drafts.keep(tx, draft));
-      if (!kept) throw new ProblemError('conflict', messages.draftElsewhere);
+      if (!kept) throw new ProblemError('conflict', 'draftElsewhere');
       return { version: kept.version, saved_at: updatedAt.toISOString() };
     },
 

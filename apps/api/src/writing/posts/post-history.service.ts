@@ -1,7 +1,7 @@
-import { picked, postDetails, postText, problemTexts } from '@vitrine/contracts';
+import { picked, postDetails, postText } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
-import { found, ProblemError } from '../../lib/problem-error.ts';
+import { found } from '../../lib/problem-error.ts';
 import { createUsersRepository } from '../../people/index.ts';
 import type { Deps } from '../deps.ts';
 import {
@@ -22,7 +22,7 @@ export function createPostHistory({ database, pictureUses, clock, ids }: Deps) {
     list: versions.list,
     /** @throws {ProblemError} `not-found` */
     require: async (db: Queryable, id: string, version: number): Promise<PostVersionRow> =>
-      found(await versions.get(db, id, version), noSuchVersion),
+      found(await versions.get(db, id, version), 'noVersion'),
     /**
      * Inside the write that makes the version.
      * @param actor undefined where nobody was there, as when a scheduled post appears
@@ -44,5 +44,3 @@ export function createPostHistory({ database, pictureUses, clock, ids }: Deps) {
     },
   };
 }
-
-const noSuchVersion = () => new ProblemError('not-found', problemTexts.noVersion);

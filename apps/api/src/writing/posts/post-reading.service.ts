@@ -14,10 +14,10 @@ import {
 import { mergeInOrder } from '../../db/newest-first.ts';
 import { type Actor, visitor } from '../../lib/actor.ts';
 import { readPage } from '../../lib/list-page.ts';
+import { ProblemError } from '../../lib/problem-error.ts';
 import { ListPart } from '../../lib/reply.ts';
 import type { Deps } from '../deps.ts';
 import { createGonePictures } from './gone-pictures.ts';
-import { noSuchPost } from './no-such-post.ts';
 import { createPostAddresses } from './post-addresses.service.ts';
 import { canReadPost, mayPublish } from './posts.policy.ts';
 import { presentReference, presentSummary, presentTitle } from './posts.presenter.ts';
@@ -39,7 +39,7 @@ export function createPostReading(deps: Deps) {
     const { read } = database;
     const post = (await posts.get(read, wanted)) ?? (await addresses.getPost(read, wanted));
     // a draft is no different from nothing: its existence is not told
-    if (!post || !canReadPost(actor, post)) throw noSuchPost();
+    if (!post || !canReadPost(actor, post)) throw new ProblemError('not-found', 'noPost');
     return post;
   };
 

@@ -2,14 +2,12 @@ import {
   type AuditAction,
   blank,
   type EndpointParsed,
-  messages,
   type PostInput,
   patched,
   picked,
   postDetails,
   type postFields,
   postText,
-  problemTexts,
   type Whole,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
@@ -21,7 +19,6 @@ import type { Deps } from '../deps.ts';
 import { createAuthors } from './authors.service.ts';
 import { createGonePictures } from './gone-pictures.ts';
 import { newPostId } from './new-post-id.ts';
-import { noSuchPost } from './no-such-post.ts';
 import { createPostAddresses } from './post-addresses.service.ts';
 import { createPostDraftsRepository } from './post-drafts.repository.ts';
 import { createPostHistory } from './post-history.service.ts';
@@ -71,8 +68,8 @@ export function createPostWriting(deps: Deps) {
   /** When a post with this status is to appear by itself. */
   const publishAtOf = (status: StoredPost['status'], wanted: Date | null): Date | null => {
     if (status !== 'scheduled') return null;
-    if (!wanted) throw invalidField('publish_at', messages.publishAtRequired);
-    if (wanted <= clock.now()) throw invalidField('publish_at', messages.publishAtPast);
+    if (!wanted) throw invalidField('publish_at', 'publishAtRequired');
+    if (wanted <= clock.now()) throw invalidField('publish_at', 'publishAtPast');
     return wanted;
   };
 
@@ -88,7 +85,7 @@ export function createPostWriting(deps: Deps) {
     const wanted = instantOf(published_at);
     if (!wanted || wanted.getTime() === before?.createdAt.getTime()) return undefined;
     if (status === 'published' && wanted > clock.now()) {
-      throw invalidField('published_at', messages.dateFuture);
+      throw invalidField('published_at', 'dateFuture');
     }
     return wanted;
   };
@@ -113,9 +110,9 @@ export function createPostWriting(deps: Deps) {
    * published or scheduled, or would be, where they may not do that
    */
   const requireChange = (actor: Account, post: StoredPost, status = post.status): void => {
-    if (!canReadPost(actor, post)) throw noSuchPost();
+    if (!canReadPost(actor, post)) throw new ProblemError('not-found', 'noPost');
     if (!canChange(actor, post) || !canGiveStatus(actor, status))
-      throw new ProblemError('forbidden', problemTexts.publishingNotAllowed);
+      throw new ProblemError('forbidden', 'publishingNotAllowed');
   };
 
   /** One write that makes the next version of a post. */
@@ -134,7 +131,7 @@ export function createPostWriting(deps: Deps) {
         if (post) requireChange(actor, post, status);
         return post;
       },
-      missing: noSuchPost,
+      missing: 'noPost',
       present: (post) => presentEditablePost(post),
       write: async (tx, before) => {
         const changes = { ...(await changesOf(before, tx)), updatedAt: clock.now() };
@@ -242,7 +239,7 @@ export function createPostWriting(deps: Deps) {
 
     async delete(actor: Account, id: string): Promise<void> {
       await database.write(async (tx) => {
-        const post = found(await posts.lock(tx, id), noSuchPost);
+        const post = found(await posts.lock(tx, id), 'noPost');
         requireChange(actor, post);
         await trash.put(tx, actor, { kind: 'post', id, name: post.title });
         await posts.delete(tx, id);

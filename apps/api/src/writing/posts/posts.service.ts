@@ -1,7 +1,6 @@
 import {
   type AskedListPart,
   type EndpointParsed,
-  problemTexts,
   SECTION_PREVIEW_LENGTH,
 } from '@vitrine/contracts';
 import type { Account } from '../../lib/actor.ts';
@@ -10,7 +9,6 @@ import { partOfWhole, presentDated, readPage } from '../../lib/list-page.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
 import { createSignedLinks } from '../../lib/signed-links.ts';
 import type { Deps } from '../deps.ts';
-import { noSuchPost } from './no-such-post.ts';
 import { plainBeginning } from './plain-beginning.ts';
 import { createPostHistory } from './post-history.service.ts';
 import { isWriterOf, mayPublish } from './posts.policy.ts';
@@ -30,7 +28,7 @@ export function createPostsService(deps: Deps) {
   /** What is not for the caller to work on is as if it were not there. */
   const requirePost = async (actor: Account, id: string): Promise<StoredPost> => {
     const post = await posts.get(read, id);
-    return found(post && isWriterOf(actor, post) ? post : undefined, noSuchPost);
+    return found(post && isWriterOf(actor, post) ? post : undefined, 'noPost');
   };
   /** Whose posts the caller sees: undefined for everybody's. */
   const ownerFor = (actor: Account) => (mayPublish(actor) ? undefined : actor.userId);
@@ -94,7 +92,7 @@ export function createPostsService(deps: Deps) {
     async requirePreviewed(token: string): Promise<StoredPost> {
       const id = previews.read(token);
       const post = id === undefined ? undefined : await posts.get(read, id);
-      if (!post) throw new ProblemError('not-found', problemTexts.previewEnded);
+      if (!post) throw new ProblemError('not-found', 'previewEnded');
       return post;
     },
   };

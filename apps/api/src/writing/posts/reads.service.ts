@@ -4,9 +4,9 @@ import { isForeignKeyViolation } from '../../db/errors.ts';
 import { type Actor, may } from '../../lib/actor.ts';
 import { chartDays, chartOf, firstChartDay } from '../../lib/chart-days.ts';
 import type { Client } from '../../lib/client.ts';
+import { ProblemError } from '../../lib/problem-error.ts';
 import type { Platform } from '../../platform.ts';
 import { createVisitMarks } from '../../service/index.ts';
-import { noSuchPost } from './no-such-post.ts';
 import { presentReference } from './posts.presenter.ts';
 import { createPostsRepository } from './posts.repository.ts';
 import { createReadsRepository } from './reads.repository.ts';
@@ -24,14 +24,14 @@ export function createReads({ database, clock }: Pick<Platform, 'database' | 'cl
     /** A read of a published post; those who write posts are no readers. */
     async count(id: string, actor: Actor, client: Client): Promise<void> {
       const post = await posts.get(read, id);
-      if (post?.status !== 'published') throw noSuchPost();
+      if (post?.status !== 'published') throw new ProblemError('not-found', 'noPost');
       if (may(actor, 'office')) return;
       const counted = { id, raise: (tx: Queryable, day: string) => reads.raise(tx, id, day) };
       try {
         await marks.countFirst(client, [counted]);
       } catch (error) {
         // one that was deleted meanwhile is as if it had never been
-        throw isForeignKeyViolation(error) ? noSuchPost() : error;
+        throw isForeignKeyViolation(error) ? new ProblemError('not-found', 'noPost') : error;
       }
     },
 

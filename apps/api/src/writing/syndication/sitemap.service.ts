@@ -1,4 +1,4 @@
-import { alternatesOf, locales, pageKeys, pathIn, problemTexts } from '@vitrine/contracts';
+import { alternatesOf, locales, pageKeys, pathIn } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { PublicTexts } from '../../http/public-texts.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
@@ -76,10 +76,10 @@ export function createSitemap(platform: Platform): PublicTexts {
   const listPart = async (name: string): Promise<SitemapEntry[]> => {
     if (name === PAGES) return listPages();
     const [, list = '', number = ''] = /^(\w+)-([1-9]\d{0,5})$/.exec(name) ?? [];
-    if (!isList(list)) throw noSuchPart();
+    if (!isList(list)) throw new ProblemError('not-found', 'nothingHere');
     const part = { number: Number(number) - 1, size: SITEMAP_PART_SIZE };
     const entries = await lists[list].list(read, part);
-    if (entries.length === 0) throw noSuchPart();
+    if (entries.length === 0) throw new ProblemError('not-found', 'nothingHere');
     return entries.map((one) => ({ path: lists[list].pathOf(one.name), changed: one.updatedAt }));
   };
 
@@ -130,4 +130,3 @@ const latestOf = (entries: readonly { updatedAt: Date | undefined }[]): Date | u
 };
 
 /** A sitemap or a feed has no part of that name. */
-export const noSuchPart = () => new ProblemError('not-found', problemTexts.nothingHere);

@@ -9,7 +9,7 @@ import {
   readStored,
 } from '@vitrine/contracts';
 import type { PublicTexts } from '../../http/public-texts.ts';
-import { found } from '../../lib/problem-error.ts';
+import { found, ProblemError } from '../../lib/problem-error.ts';
 import type { Platform } from '../../platform.ts';
 import { createPictureUses, type StoredPage } from '../../site/index.ts';
 import { createAuthors } from '../posts/authors.service.ts';
@@ -17,7 +17,7 @@ import { createGonePictures } from '../posts/gone-pictures.ts';
 import { postPath } from '../posts/post-path.ts';
 import { type BlogFeed, type FeedEntry, feedPaths, writeAtom, writeJsonFeed } from './feeds.ts';
 import { toHtml } from './markdown-html.ts';
-import { createSitemap, noSuchPart } from './sitemap.service.ts';
+import { createSitemap } from './sitemap.service.ts';
 import { createSyndicationRepository, type PublishedPost } from './syndication.repository.ts';
 import { createWebManifest } from './web-manifest.ts';
 
@@ -68,10 +68,10 @@ function createFeeds({ database, publicUrl }: Platform, language: Locale): Publi
       return { posts: await published.listPosts(read, { limit: FEED_ENTRIES + 1 }) };
     }
     const isId = typeof after === 'string' && /^[\w-]{1,64}$/.test(after);
-    const last = found(isId ? await published.getPost(read, after) : undefined, noSuchPart);
+    const last = found(isId ? await published.getPost(read, after) : undefined, 'nothingHere');
     const posts = await published.listPosts(read, { after: last, limit: FEED_ENTRIES + 1 });
     const [first] = posts;
-    if (!first) throw noSuchPart();
+    if (!first) throw new ProblemError('not-found', 'nothingHere');
     const before = await published.listIdsBefore(read, first, FEED_ENTRIES + 1);
     return { posts, previous: queryOf(before[FEED_ENTRIES]) };
   };

@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
+import { schemaResolver } from '#lib/schema-resolver.ts';
 import { CheckedForm, type CheckedFormProps } from './checked-form.tsx';
 
 interface FormProps<Values extends FieldValues, Output>
@@ -13,5 +13,5 @@ export function Form<Values extends FieldValues, Output>({
   schema,
   ...form
 }: FormProps<Values, Output>) {
-  return <CheckedForm {...form} resolver={zodResolver(schema)} />;
+  return <CheckedForm {...form} resolver={schemaResolver(schema)} />;
 }

@@ -2,10 +2,10 @@
  * What checks the forms of the sign-in pages. A module of its own, loaded by `import()`, because it
  * brings zod: the forms can be filled in without it.
  */
-export { zodResolver } from '@hookform/resolvers/zod';
 export {
   forgotPasswordSchema,
   registrationFormSchema,
   resetPasswordFormSchema,
   signInSchema,
 } from '@vitrine/contracts';
+export { schemaResolver } from '#lib/schema-resolver.ts';

@@ -99,10 +99,12 @@ export function useRecordForm<Stored extends object, Values extends FieldValues,
     // Before the first save, show only the errors that typing on cannot mend.
     const told = issues.filter(({ code }) => attempted.current || code === 'too_big');
     if (told.length === 0) return { values, errors: {} };
+    // it comes after the schema, which brings zod; without it, only the server checks
+    const words = await import('../schema-errors.ts').catch(() => undefined);
+    if (!words) return { values, errors: {} };
     const errors: FieldErrors<Values> = {};
-    // the first issue of a field is the one that stays
-    for (const { path, message } of told.reverse()) {
-      set(errors, formPath(fields, values, path.join('.')), { type: 'check', message });
+    for (const { path, message } of words.schemaErrors(told)) {
+      set(errors, formPath(fields, values, path), { type: 'check', message });
     }
     return { values: {}, errors };
   };

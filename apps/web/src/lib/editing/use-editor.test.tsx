@@ -154,7 +154,7 @@ describe('an editor', () => {
     await type('title', '');
     expect(editor().errorOf('title')).toBeUndefined();
     await type('title', 'Much too long');
-    expect(editor().errorOf('title')).toBe('Too long');
+    await waitFor(() => expect(editor().errorOf('title')).toBe('Too long'));
     await type('title', '');
     await submit();
     expect(editor().errorOf('title')).toBe('Title?');

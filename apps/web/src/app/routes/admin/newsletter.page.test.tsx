@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type Issue, type IssueInput, problemBody, type Subscriber } from '@vitrine/contracts';
+import type { Issue, IssueInput, Subscriber } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SENDING_MS } from '#features/back-office/newsletter/issue-words.ts';
@@ -9,6 +9,7 @@ import { session } from '#lib/session.ts';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { auditEntry } from '#testing/audit-entry.ts';
 import { overview } from '#testing/overview.ts';
+import { problemBody } from '#testing/problem-body.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { Page as NewsletterPage } from './newsletter.page.tsx';

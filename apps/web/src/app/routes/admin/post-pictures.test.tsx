@@ -1,5 +1,4 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { problemBody } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { answer } from '#testing/answer.ts';
@@ -11,6 +10,7 @@ import {
   pictureFile,
   writingPosts,
 } from '#testing/post-writing.ts';
+import { problemBody } from '#testing/problem-body.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { Page } from './posts.page.tsx';
@@ -140,7 +140,9 @@ describe('a picture that somebody else has deleted', () => {
         const { posts } = (await request.clone().json()) as { posts: string[] };
         const path = `posts.${posts.findIndex((text) => text.includes('/media/gone/'))}`;
         if (trash.size === 0 || path === 'posts.-1') return undefined;
-        const problem = problemBody('invalid', MESSAGE, { errors: [{ path, message: MESSAGE }] });
+        const problem = problemBody('invalid', MESSAGE, {
+          errors: [{ path, code: 'pictureDeleted', message: MESSAGE }],
+        });
         return HttpResponse.json(problem, { status: 422 });
       }),
     );

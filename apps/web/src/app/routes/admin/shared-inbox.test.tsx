@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { problemBody } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '#lib/session.ts';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { message } from '#testing/message.ts';
 import { messageAnswers } from '#testing/message-answers.ts';
+import { problemBody } from '#testing/problem-body.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { Page } from './messages.page.tsx';

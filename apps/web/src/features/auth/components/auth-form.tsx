@@ -24,7 +24,7 @@ export function AuthForm<Values extends FieldValues, Output>({
 }: AuthFormProps<Values, Output>) {
   const resolver: Resolver<Values, unknown, Output> = async (...values) => {
     const checks = await loadChecks();
-    return checks.zodResolver(schema(checks))(...values);
+    return checks.schemaResolver(schema(checks))(...values);
   };
   return <CheckedForm {...form} resolver={resolver} prepare={prepare} />;
 }

@@ -31,8 +31,8 @@ interface SetUpProps {
 const loadChecks = () => import('./set-up-checks.ts');
 
 const check: Resolver<Typed, unknown, Chosen> = async (...values) => {
-  const { setupFormSchema, zodResolver } = await loadChecks();
-  return zodResolver(setupFormSchema)(...values);
+  const { setupFormSchema, schemaResolver } = await loadChecks();
+  return schemaResolver(setupFormSchema)(...values);
 };
 
 const prepare = () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { problemTexts } from '@vitrine/contracts';
+import { words } from '@vitrine/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '#lib/session.ts';
 import { answer, refuse } from '#testing/answer.ts';
@@ -45,7 +45,7 @@ describe('the rule that administrators sign in with two steps', () => {
   });
 
   it('stays off, with the reason, for an administrator who has no second step', async () => {
-    const detail = problemTexts.ownSecondStepFirst;
+    const detail = words.en.problems.ownSecondStepFirst;
     server.use(refuse('secondFactor.saveRule', 'conflict', { detail }));
     const { user, box } = await open();
     await user.click(box);

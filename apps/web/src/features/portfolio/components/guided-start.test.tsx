@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { type Portfolio, problemBody } from '@vitrine/contracts';
+import type { Portfolio } from '@vitrine/contracts';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetDrafts, hasDrafts } from '#lib/saved-drafts.ts';
@@ -7,6 +7,7 @@ import { session } from '#lib/session.ts';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { emptyPortfolio } from '#testing/empty-portfolio.ts';
 import { pictureAt } from '#testing/picture-at.ts';
+import { problemBody } from '#testing/problem-body.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { file, mediaItem } from '../testing/media.ts';

@@ -1,4 +1,5 @@
 import { portfolioInputSchema } from '@vitrine/contracts';
+import { schemaErrors } from '#lib/schema-errors.ts';
 import { isText, type ReviewEntry } from './review-parts.ts';
 
 const known = new WeakMap<object, Readonly<Record<string, string>>>();
@@ -10,10 +11,10 @@ export function problemsOf({ part, fields }: ReviewEntry): Readonly<Record<strin
   const body = isText(part)
     ? { [part]: part === 'skills' ? [fields.value] : fields.value }
     : { [part]: [fields] };
-  const issues = portfolioInputSchema.safeParse(body).error?.issues ?? [];
+  const errors = schemaErrors(portfolioInputSchema.safeParse(body).error?.issues);
   const problems = Object.fromEntries(
-    issues
-      .map(({ path, message }) => [isText(part) ? 'value' : String(path[2]), message])
+    errors
+      .map(({ path, message }) => [isText(part) ? 'value' : String(path.split('.')[2]), message])
       .reverse(),
   );
   known.set(fields, problems);

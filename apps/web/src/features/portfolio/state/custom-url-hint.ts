@@ -1,10 +1,10 @@
 import {
   CUSTOM_URL_MAX_LENGTH,
   CUSTOM_URL_MIN_LENGTH,
-  messages,
   reservedCustomUrls,
   suggestCustomUrl,
 } from '@vitrine/contracts';
+import { wordsOfFields } from '#lib/schema-errors.ts';
 import { m } from '#messages';
 
 /**
@@ -25,7 +25,7 @@ export function customUrlProblem(typed: string): string | undefined {
   if (address.length > CUSTOM_URL_MAX_LENGTH) {
     return m.portfolio_url_long({ count: CUSTOM_URL_MAX_LENGTH });
   }
-  return reservedCustomUrls.has(address) ? messages.customUrlReserved : undefined;
+  return reservedCustomUrls.has(address) ? wordsOfFields().customUrlReserved : undefined;
 }
 
 function withSuggestion(problem: string, typed: string): string {

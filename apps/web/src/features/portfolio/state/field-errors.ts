@@ -1,6 +1,7 @@
 import { type Portfolio, type PortfolioList, portfolioEntrySchemas } from '@vitrine/contracts';
 import { ApiError } from '#lib/api-error.ts';
 import { same } from '#lib/editing/same.ts';
+import { schemaErrors } from '#lib/schema-errors.ts';
 
 /** What is wrong, by `customUrl` or, of an item, by `experiences.<id>.title`. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -53,10 +54,8 @@ function valueAt(portfolio: Portfolio, path: string): unknown {
 }
 
 /** What the contract finds wrong with a new item, by field. */
-export function inputErrors(kind: PortfolioList, input: object): Record<string, string> {
-  const issues = portfolioEntrySchemas[kind].input.safeParse(input).error?.issues ?? [];
-  return byField(issues.map(({ path, message }) => ({ path: path.join('.'), message })));
-}
+export const inputErrors = (kind: PortfolioList, input: object): Record<string, string> =>
+  byField(schemaErrors(portfolioEntrySchemas[kind].input.safeParse(input).error?.issues));
 
 /** What the server found wrong with it, by field. */
 export const serverErrors = (error: Error | null): Record<string, string> =>

@@ -60,22 +60,22 @@ const reach = { type: 'tel', hint: m.portfolio_reach_hint, optional: true } as c
 const labels: Readonly<Record<PortfolioPart, (() => string) | Described>> = {
   headline: { label: m.portfolio_headline, hint: m.portfolio_headline_hint },
   summary: { label: m.portfolio_summary, rows: 5 },
-    published: {
-      label: m.portfolio_conflict_published,
-      show: (published: boolean) => (published ? m.area_published() : m.area_draft()),
-    },
-    customUrl: m.portfolio_custom_url,
-    profileImage: m.portfolio_profile_image,
+  published: {
+    label: m.portfolio_conflict_published,
+    show: (published: boolean) => (published ? m.area_published() : m.area_draft()),
+  },
+  customUrl: m.portfolio_custom_url,
+  profileImage: m.portfolio_profile_image,
   phone: { label: m.portfolio_phone, ...reach },
   whatsapp: { label: m.portfolio_whatsapp, ...reach },
-    cv: m.media_cv,
-    skills: m.field_skills,
-    gallery: m.portfolio_view_gallery,
-    sections: {
-      label: m.portfolio_page_order,
-      show: (sections: readonly PortfolioSectionName[]) => sections.map(sectionName).join(' · '),
-    },
-    theme: { label: m.portfolio_theme, show: themeName },
+  cv: m.media_cv,
+  skills: m.field_skills,
+  gallery: m.portfolio_view_gallery,
+  sections: {
+    label: m.portfolio_page_order,
+    show: (sections: readonly PortfolioSectionName[]) => sections.map(sectionName).join(' · '),
+  },
+  theme: { label: m.portfolio_theme, show: themeName },
   availability: {
     label: m.portfolio_availability,
     hint: m.portfolio_availability_hint,

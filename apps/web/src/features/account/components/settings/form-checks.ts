@@ -1,11 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  type Account,
-  accountSettingsFormSchema,
-  messages,
-  offeredPassword,
-} from '@vitrine/contracts';
+import { type Account, accountSettingsFormSchema, offeredPassword, says } from '@vitrine/contracts';
 import { z } from 'zod';
+import { schemaResolver } from '#lib/schema-resolver.ts';
 
 /**
  * What checks the forms of the settings. A module of its own, loaded when somebody goes to a field,
@@ -16,12 +11,12 @@ export type SettingsInput = z.input<typeof accountSettingsFormSchema>;
 
 /** Checks the form of an account: a changed e-mail needs the current password, as on the server. */
 export const settingsResolver = ({ email }: Account) =>
-  zodResolver(
+  schemaResolver(
     accountSettingsFormSchema.refine(
       (form) => form.email === email || form.email === '' || form.currentPassword !== '',
-      { path: ['currentPassword'], error: messages.currentPasswordRequired },
+      { path: ['currentPassword'], ...says('currentPasswordRequired') },
     ),
   );
 
 /** Checks the password that is asked for before the account is deleted. */
-export const deletionResolver = zodResolver(z.object({ password: offeredPassword() }));
+export const deletionResolver = schemaResolver(z.object({ password: offeredPassword() }));

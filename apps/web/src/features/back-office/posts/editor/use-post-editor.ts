@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
   DEFAULT_POST_ICON,
-  messages,
   type Post,
   type PostInput,
   postCategory,
@@ -9,6 +8,7 @@ import {
   postInputSchema,
   postSchema,
   postStatuses,
+  says,
 } from '@vitrine/contracts';
 import { useApi } from '#lib/api-context.ts';
 import { now } from '#lib/clock.ts';
@@ -79,7 +79,7 @@ function bodyOf(values: PostValues, stored: Post | undefined): PostInput {
 const checkOf = (stored: Post | undefined) =>
   postInputSchema.refine(
     ({ publish_at: at }) => !at || at === stored?.publish_at || Date.parse(at) > now(),
-    { path: ['publish_at'], error: messages.publishAtPast },
+    { path: ['publish_at'], ...says('publishAtPast') },
   );
 
 interface Outcome {

@@ -1,8 +1,8 @@
 import {
   type MadePersonalToken,
-  messages,
   newPersonalTokenSchema,
   type SessionRole,
+  says,
   TOKEN_MAX_DAYS,
 } from '@vitrine/contracts';
 import { useState } from 'react';
@@ -44,7 +44,7 @@ const formSchema = (end: End) =>
     })
     .refine(({ scopes }) => scopesIn(scopes).length > 0, {
       path: ['scopes'],
-      error: messages.scopesRequired,
+      ...says('scopesRequired'),
       when: () => true,
     })
     .refine(({ endsOn }) => end !== 'day' || endsOn !== '', {

@@ -1,6 +1,6 @@
-import type { FieldValues } from '../../records/fields.ts';
-import type { ContentType } from '../content-lists.ts';
-import type { ContentFields } from '../content-types.ts';
+import type { ContentType } from '../content/content-lists.ts';
+import type { ContentFields } from '../content/content-types.ts';
+import type { FieldValues } from '../records/fields.ts';
 
 /** What the back-office says of one content type (WEB-01, 02, 05). */
 export interface TypeWords {

@@ -1,3 +1,5 @@
+import { again } from '../again.ts';
+
 /** Why a person or a program cannot sign in. */
 export const signInProblems = {
   sessionEnded: 'The session has ended; sign in again.',
@@ -13,7 +15,7 @@ export const signInProblems = {
     'Set up two-step sign-in for yourself first, so that you do not lock yourself out.',
   secondStepLast:
     'Administrators need two-step sign-in here. Add another passkey or app before you remove this one.',
-  tooManyCodes: 'Too many wrong codes.',
+  tooManyCodes: again('Too many wrong codes.'),
   passkeyUnknown: 'Unknown passkey. Sign in with your password.',
   passkeyRefused: 'The passkey could not be checked. Try again, or use another way to sign in.',
   passkeyNotAdded: 'The passkey could not be added. Try again.',
@@ -30,12 +32,15 @@ export const signInProblems = {
   ownSecondFactor: 'Remove your own factors in your account settings.',
   tokenUnknown: 'Unknown access token: it is wrong or was revoked.',
   tokenEnded: 'This access token has expired. Create a new one in the account settings.',
-  tokensRefused: 'Too many invalid access tokens.',
-  scopeMissing: (scope: string) => `This access token does not have the permission ${scope}.`,
+  tokensRefused: again('Too many invalid access tokens.'),
+  scopeMissing: ({ scope }: { scope: string }) =>
+    `This access token does not have the permission ${scope}.`,
   notForTokens: 'Access tokens cannot be used for this. Sign in to do it.',
-  scopesForeign: (scopes: string) => `This account cannot give a token the permission ${scopes}`,
+  scopesForeign: ({ scopes }: { scopes: readonly string[] }) =>
+    `This account cannot give a token the permission ${scopes.join(', ')}`,
   tokenDayPast: 'Choose today or a later day',
-  tokenDayTooFar: (days: number) => `Choose a day within ${days} days`,
-  tokensTooMany: (most: number) => `An account can have ${most} access tokens. Revoke one first.`,
+  tokenDayTooFar: ({ days }: { days: number }) => `Choose a day within ${days} days`,
+  tokensTooMany: ({ most }: { most: number }) =>
+    `An account can have ${most} access tokens. Revoke one first.`,
   noToken: 'Access token not found.',
-} as const;
+};

@@ -1,7 +1,7 @@
 /** What cannot be done with an account. */
 export const accountsProblems = {
   noAccount: 'Account not found.',
-  emailTakenSince: (address: string) =>
+  emailTakenSince: ({ address }: { address: string }) =>
     `${address} now belongs to another account. Choose another email for this one.`,
   accountInactive: 'This account is not active. Contact us if that is a mistake.',
   accountEmailTaken: 'An account with this email already exists.',
@@ -21,4 +21,4 @@ export const accountsProblems = {
   noPasswordYet:
     'This account has no password yet. It becomes active when its owner opens the invitation and ' +
     'chooses one; leave it pending to send the invitation again.',
-} as const;
+};

@@ -1,5 +1,19 @@
+import type { ContentType } from '../../../content/content-lists.ts';
+import { content } from '../content.ts';
+import { listed } from '../listed.ts';
+
+interface PointedTo {
+  type: ContentType;
+  from: ContentType;
+  names: readonly string[];
+}
+const { types } = content;
+
 /** What cannot be done with what the website shows. */
 export const websiteProblems = {
+  noSuchEntry: ({ type }: { type: ContentType }) => `This ${types[type].one} does not exist`,
+  entryPointedTo: ({ type, from, names }: PointedTo) =>
+    `Move its ${types[from].many} to another ${types[type].one} first: ${listed(names)}.`,
   orderChanged:
     'Someone added, deleted or moved an entry while you were editing. This is the current list.',
   noPost: 'Post not found.',
@@ -11,4 +25,4 @@ export const websiteProblems = {
   previewEnded: 'This preview has expired. Request a new link.',
   announceUnpublished: 'Publish the post before you email it to subscribers.',
   announcedAlready: 'The subscribers already have this post.',
-} as const;
+};

@@ -1,5 +1,13 @@
+import { again } from '../again.ts';
+import { obstacles } from './obstacles.ts';
+
+const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
 /** What is wrong with a request, whatever it asks for, or with the server that gets it. */
 export const requestsProblems = {
+  ...obstacles,
+  notReady: ({ reasons }: { reasons: readonly (keyof typeof obstacles)[] }) =>
+    reasons.map((reason) => obstacles[reason]).join(' '),
   nothingHere: 'There is nothing at this address.',
   bodyMissing: 'The request needs a JSON object as its body.',
   jsonRequired: 'Send the body as application/json.',
@@ -17,26 +25,15 @@ export const requestsProblems = {
   notJson: 'The request could not be read; is it valid JSON?',
   notUtf8: 'The request could not be read; send it as UTF-8.',
   encodingUnsupported: 'The encoding of the request is not supported.',
-  tooManyTries: 'Too many attempts.',
-  tooManyReads: 'Too many requests in a short time.',
-  tooManyForms: 'Thank you, but that was a lot at once and this one did not get through.',
+  tooManyTries: again('Too many attempts.'),
+  tooManyReads: again('Too many requests in a short time.'),
+  tooManyForms: again('Thank you, but that was a lot at once and this one did not get through.'),
+  needsServer: 'This is not part of the demo: it needs a server.',
   busy: 'The server is busy; try again in a moment.',
   outOfSpace: 'The server has no space left to store this; nothing was changed. Try again later.',
-  disk: {
-    low: 'Disk space is running low.',
-    full: 'The disk is full: nothing new can be stored, but deleting works.',
-  },
   internal: 'Something went wrong on our side.',
-  databaseDown: 'The database does not respond.',
-  schemaOlder: 'The database has not been migrated to this version yet.',
-  schemaNewer: 'The database belongs to a newer version than this process.',
-  closing: 'This process is shutting down; send requests to another one.',
-  databaseDamaged: 'The database is damaged; it has to be restored from a backup.',
   changedElsewhere: 'This was changed elsewhere in the meantime.',
-  useMethods: (allowed: string) => `Use one of: ${allowed}.`,
-  tryAgainInMinutes: (minutes: number) =>
-    `Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-  noSuch: (kind: string) => `This ${kind} does not exist`,
-  requestTooLarge: (megabytes: string) =>
-    `The request is too large.${megabytes && ` At most ${megabytes} MB are allowed.`} Shorten its content.`,
-} as const;
+  useMethods: ({ allowed }: { allowed: string }) => `Use one of: ${allowed}.`,
+  requestTooLarge: ({ megabytes }: { megabytes: number | undefined }) =>
+    `The request is too large.${megabytes ? ` At most ${tenths.format(megabytes)} MB are allowed.` : ''} Shorten its content.`,
+};

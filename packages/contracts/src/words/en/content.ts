@@ -1,4 +1,4 @@
-import type { ContentWords, TypeWords } from './content-words.ts';
+import type { ContentWords, TypeWords } from '../content-words.ts';
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const title = (text: string) => text.split(' ').map(capital).join(' ');
@@ -27,7 +27,7 @@ const words = (
   the: (name) => `the ${one} ${name}`,
 });
 
-export const en: ContentWords = {
+export const content: ContentWords = {
   types: {
     projects: words('project', ['Project', 'Problem Statement']),
     testimonials: words('testimonial', ['Person', 'Testimonial']),

@@ -13,12 +13,14 @@ export const portfoliosProblems = {
   referenceAskedLately:
     'You have asked this address twice within a week. Wait a few days before you ask again.',
   referenceAddressBusy: 'This address was asked several times today. Try again tomorrow.',
-  referencesToday: (most: number) => `You can ask ${most} people per day. Try again tomorrow.`,
-  referencesTooMany: (most: number) =>
+  referencesToday: ({ most }: { most: number }) =>
+    `You can ask ${most} people per day. Try again tomorrow.`,
+  referencesTooMany: ({ most }: { most: number }) =>
     `You can keep at most ${most} references. Delete one that you do not need first.`,
   referenceNotOpen: 'This request is no longer open.',
   referenceReminded: 'You have already reminded this person.',
-  referenceRemindLater: (days: number) => `You can send a reminder ${days} days after you asked.`,
+  referenceRemindLater: ({ days }: { days: number }) =>
+    `You can send a reminder ${days} days after you asked.`,
   referenceNotWritten: 'There is nothing to show: the reference has not been written.',
   referenceLinkUnknown:
     'There is no request behind this link. It may have been deleted, or the link is incomplete.',
@@ -27,7 +29,7 @@ export const portfoliosProblems = {
   referenceUndoEnded: 'This can no longer be undone. Ask for the reference again.',
   referenceLinkEnded: 'This link has expired. Ask the person who sent it for a new one.',
   referenceWithdrawn: 'The request was withdrawn. What you wrote was not sent.',
-  shareLinksTooMany: (most: number) =>
+  shareLinksTooMany: ({ most }: { most: number }) =>
     `You can have at most ${most} active links. Deactivate one first.`,
   customUrlRequired: 'Choose an address before publishing',
-} as const;
+};

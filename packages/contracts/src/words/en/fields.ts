@@ -1,8 +1,8 @@
 /** 1000000 as 1,000,000; loading the locales for that would take a tenth of a start. */
 const numeral = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** Sentences that both sides say in the same words; those in the requirements are exact. */
-export const messages = {
+/** What is wrong with a field, for the person who filled it in; the sentences of the requirements are exact. */
+export const fields = {
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
   emailRequired: 'Email is required',
@@ -44,10 +44,14 @@ export const messages = {
   referenceRequired: 'Write the reference first',
   messageRequired: 'Message is required',
   nothingChanged: 'Enter at least one change',
-  variablesUnknown: (names: readonly string[]) =>
+  variablesUnknown: ({ names }: { names: readonly string[] }) =>
     `Unknown variable: ${names.map((name) => `{${name}}`).join(', ')}. Use {name}, {subject}, {company} or {me}`,
   subjectRequired: 'Subject is required',
   urlRequired: 'URL is required',
+  webhookUrlRequired: 'Address is required',
+  webhookUrlInvalid:
+    'Enter an address like https://example.com/hooks, without a user name, a password or a #',
+  eventsRequired: 'Choose at least one event',
   phoneInvalid: 'Write the number with its country code, such as +237 6 00 00 00 00',
   urlInvalid: 'URL must start with https://, http:// or mailto:',
   fileInvalid: 'Choose a document that was uploaded here',
@@ -60,16 +64,15 @@ export const messages = {
   customUrlTaken: 'This address is already taken',
   countInvalid: 'Enter a whole number from 0 to 1,000,000',
   monthsInvalid: 'Enter 1 to 120 whole months, or leave empty to keep them forever',
-  listTooLong: 'At most 200 entries',
   portfolioTooLarge:
     'The texts of a portfolio can have 2 MB in total. Shorten or delete some first',
-  tooLong: (limit: number) => `Must be at most ${numeral(limit)} characters`,
-  tooShort: (limit: number) => `Must be at least ${numeral(limit)} characters`,
-  tooMany: (limit: number) => `At most ${numeral(limit)} entries`,
-  tooFew: (limit: number) => `At least ${numeral(limit)} entries`,
-  tooLarge: (limit: number) => `Must be at most ${numeral(limit)}`,
-  tooSmall: (limit: number) => `Must be at least ${numeral(limit)}`,
-  notAmong: (known: readonly string[]) => `Must be one of: ${known.join(', ')}`,
+  tooLong: ({ limit }: { limit: number }) => `Must be at most ${numeral(limit)} characters`,
+  tooShort: ({ limit }: { limit: number }) => `Must be at least ${numeral(limit)} characters`,
+  tooMany: ({ limit }: { limit: number }) => `At most ${numeral(limit)} entries`,
+  tooFew: ({ limit }: { limit: number }) => `At least ${numeral(limit)} entries`,
+  tooLarge: ({ limit }: { limit: number }) => `Must be at most ${numeral(limit)}`,
+  tooSmall: ({ limit }: { limit: number }) => `Must be at least ${numeral(limit)}`,
+  notAmong: ({ known }: { known: readonly string[] }) => `Must be one of: ${known.join(', ')}`,
   notText: 'Must be text',
   notNumber: 'Must be a number',
   notWholeNumber: 'Must be a whole number',
@@ -80,10 +83,4 @@ export const messages = {
   cursorInvalid: 'cursor must be one that this list returned',
   missing: 'Is missing',
   invalid: 'Is not valid',
-} as const;
-
-type Messages = typeof messages;
-/** The name of a sentence that says nothing about a value. */
-export type MessageName = {
-  [K in keyof Messages]: Messages[K] extends string ? K : never;
-}[keyof Messages];
+};

@@ -1,0 +1,21 @@
+/** What each kind of problem is called. */
+export const titles = {
+  malformed: 'The request could not be read',
+  unauthenticated: 'Sign in to continue',
+  forbidden: 'Not allowed',
+  'recent-sign-in-required': 'Confirm that it is you',
+  'second-step-required': 'Set up two-step sign-in to continue',
+  'insufficient-scope': 'The token is not allowed for this',
+  'session-required': 'Not for access tokens',
+  'not-found': 'Not found',
+  'method-not-allowed': 'Method not allowed',
+  conflict: 'Conflict',
+  gone: 'No longer there',
+  'too-large': 'Too large',
+  'unsupported-media-type': 'Unsupported type',
+  invalid: 'Some fields are invalid',
+  'too-many-requests': 'Too many requests',
+  internal: 'Something went wrong',
+  unavailable: 'Busy',
+  'out-of-space': 'Out of space',
+};

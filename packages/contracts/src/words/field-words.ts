@@ -1,0 +1,5 @@
+import { fields } from './en/fields.ts';
+import type { LanguageTag, Words } from './words.ts';
+
+/** What is wrong with a field, by language. Apart from all else: a form loads no more. */
+export const fieldWords: Readonly<Record<LanguageTag, Words['fields']>> = { en: fields };

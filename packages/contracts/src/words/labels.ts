@@ -1,0 +1,6 @@
+import type { ContentWords } from './content-words.ts';
+import { content } from './en/content.ts';
+import type { LanguageTag } from './words.ts';
+
+/** The labels of content, by language. */
+export const contentWords: Readonly<Record<LanguageTag, ContentWords>> = { en: content };
