@@ -3,10 +3,11 @@ import { createRenderCache } from './lib/render-cache.ts';
 import {
   createArrivalDigests,
   createIssueSending,
-  createIssuesService,
+  createIssuesRoom,
   createKeptReplyFiles,
   createRetentionService,
   createTrashErasure,
+  framedIssue,
   office,
 } from './office/index.ts';
 import {
@@ -26,7 +27,13 @@ import {
   service,
 } from './service/index.ts';
 import { site } from './site/index.ts';
-import { createPostWriting, createReads, createSyndication, writing } from './writing/index.ts';
+import {
+  createPostWritingRoom,
+  createReads,
+  createSyndication,
+  publishDuePosts,
+  writing,
+} from './writing/index.ts';
 
 export type Dependencies = ReturnType<typeof createDependencies>;
 
@@ -38,6 +45,8 @@ export function createDependencies(platform: Platform) {
   const rendered = createRenderCache();
   const reads = createReads(platform);
   const marks = createVisitMarks(platform);
+  const issues = createIssuesRoom(deps);
+  const postWriting = createPostWritingRoom(deps);
   const invoke = createInvoke({
     ...service.handlers(deps),
     ...people.handlers(deps),
@@ -72,10 +81,10 @@ export function createDependencies(platform: Platform) {
     resetSecondFactor: createSecondFactorReset(deps).byOperator,
     erasePerson: createPersonErasure(deps).eraseByOperator,
     operatorAccounts: createOperatorAccounts(deps),
-    issuePreview: createIssuesService(deps).framed,
+    issuePreview: (token: string) => framedIssue(issues, token),
     queueIssues: createIssueSending(deps).queueDue,
     queueDigests: createArrivalDigests(deps).queueDue,
-    publishDue: createPostWriting(deps).publishDue,
+    publishDue: () => publishDuePosts(postWriting),
     publicTexts: createSyndication(platform),
   };
 }

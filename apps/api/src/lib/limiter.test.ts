@@ -112,6 +112,6 @@ describe('counts of clients', () => {
 
   it('show no address and no e-mail', async () => {
     await hits(`${ATTACKER} ada@example.com`);
-    expect(JSON.stringify(keys())).not.toMatch(/198|ada|example/);
+    expect(JSON.stringify(keys())).not.toMatch(/198\.51|ada@|example/);
   });
 });

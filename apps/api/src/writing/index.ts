@@ -2,8 +2,9 @@
 
 export { writing } from './house.ts';
 export { postPath } from './posts/post-path.ts';
-export { createPostWriting } from './posts/post-writing.service.ts';
+export { createPostWritingRoom } from './posts/post-writing-room.ts';
 export { createPostsRepository, type StoredPost } from './posts/posts.repository.ts';
+export { publishDuePosts } from './posts/publish-due-posts.ts';
 export { createReads } from './posts/reads.service.ts';
 export { toHtml } from './syndication/markdown-html.ts';
 export { escapeMarkup } from './syndication/markup.ts';

@@ -2,17 +2,27 @@ import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import { ListPart } from '../../lib/reply.ts';
 import type { Deps } from '../deps.ts';
 import { createBounces } from './bounces.service.ts';
-import { createIssuesService } from './issues.service.ts';
+import { createIssuesRoom } from './issues-room.ts';
 import { createNewsletterService } from './newsletter.service.ts';
 import { createPostMailing } from './post-mailing.service.ts';
+import { previewIssue, testIssue } from './preview-issue.ts';
+import { retryIssue, sendIssue } from './send-issue.ts';
 import { createSubscribersService } from './subscribers.service.ts';
+import {
+  createIssue,
+  createIssueFromPost,
+  deleteIssue,
+  getIssue,
+  listIssues,
+  updateIssue,
+} from './write-issue.ts';
 
 type Endpoints = EndpointsOf<'newsletter' | 'subscribers' | 'topics' | 'issues'> | 'posts.announce';
 
 export function newsletterHandlers(deps: Deps): Handlers<Endpoints> {
   const newsletter = createNewsletterService(deps);
   const subscribers = createSubscribersService(deps);
-  const issues = createIssuesService(deps);
+  const issues = createIssuesRoom(deps);
   const bounces = createBounces(deps);
   const mailing = createPostMailing(deps);
   return {
@@ -43,19 +53,19 @@ export function newsletterHandlers(deps: Deps): Handlers<Endpoints> {
       const recipients = await mailing.announce(actor, input.params.id);
       return { message: say('postAnnounced'), recipients };
     },
-    'issues.list': ({ input }) => issues.list(input.query),
-    'issues.create': ({ actor, input }) => issues.create(actor, input.body),
+    'issues.list': ({ input }) => listIssues(issues, input.query),
+    'issues.create': ({ actor, input }) => createIssue(issues, actor, input.body),
     'issues.fromPost': ({ actor, input }) =>
-      issues.fromPost(actor, input.params.id, input.body.key),
-    'issues.get': ({ input }) => issues.get(input.params.id),
+      createIssueFromPost(issues, actor, input.params.id, input.body.key),
+    'issues.get': ({ input }) => getIssue(issues, input.params.id),
     'issues.update': ({ actor, input, ifMatch }) =>
-      issues.update(actor, input.params.id, input.body, ifMatch),
-    'issues.delete': ({ actor, input }) => issues.delete(actor, input.params.id),
-    'issues.preview': ({ input }) => issues.preview(input.params.id),
+      updateIssue(issues, actor, input.params.id, input.body, ifMatch),
+    'issues.delete': ({ actor, input }) => deleteIssue(issues, actor, input.params.id),
+    'issues.preview': ({ input }) => previewIssue(issues, input.params.id),
     'issues.test': async ({ actor, input, say }) => ({
-      message: say(await issues.test(actor, input.params.id)),
+      message: say(await testIssue(issues, actor, input.params.id)),
     }),
-    'issues.retry': ({ actor, input }) => issues.retry(actor, input.params.id),
-    'issues.send': ({ actor, input }) => issues.send(actor, input.params.id, input.body.seen),
+    'issues.retry': ({ actor, input }) => retryIssue(issues, actor, input.params.id),
+    'issues.send': ({ actor, input }) => sendIssue(issues, actor, input.params.id, input.body.seen),
   };
 }

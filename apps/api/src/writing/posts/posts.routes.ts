@@ -4,9 +4,12 @@ import { type Actor, visitor } from '../../lib/actor.ts';
 import { ListPart, Versioned } from '../../lib/reply.ts';
 import type { Deps } from '../deps.ts';
 import { createAuthors } from './authors.service.ts';
+import { restorePost, updatePost } from './change-post.ts';
+import { createPost } from './create-post.ts';
+import { deletePost } from './delete-post.ts';
 import { createGonePictures } from './gone-pictures.ts';
 import { createPostReading } from './post-reading.service.ts';
-import { createPostWriting } from './post-writing.service.ts';
+import { createPostWritingRoom } from './post-writing-room.ts';
 import { isWriterOf } from './posts.policy.ts';
 import { presentEditablePost, presentOldPost, presentPost } from './posts.presenter.ts';
 import { createPostsService } from './posts.service.ts';
@@ -18,7 +21,7 @@ type PostEndpoints = Exclude<EndpointsOf<'blogs' | 'articles' | 'posts'>, 'posts
 /** Posts for readers and writers, and what the back-office does with them besides. */
 export function postHandlers(deps: Deps): Handlers<PostEndpoints> {
   const reading = createPostReading(deps);
-  const writing = createPostWriting(deps);
+  const writing = createPostWritingRoom(deps);
   const posts = createPostsService(deps);
   const authors = createAuthors(deps);
   const reads = createReads(deps);
@@ -45,10 +48,11 @@ export function postHandlers(deps: Deps): Handlers<PostEndpoints> {
     },
     'blogs.get': async ({ actor, input }) =>
       presentOne(actor, await reading.requireReadable(actor, input.params.id)),
-    'blogs.create': async ({ actor, input }) => versioned(await writing.create(actor, input.body)),
+    'blogs.create': async ({ actor, input }) =>
+      versioned(await createPost(writing, actor, input.body)),
     'blogs.update': async ({ actor, input, ifMatch }) =>
-      versioned(await writing.update(actor, input.params.id, input.body, ifMatch)),
-    'blogs.delete': ({ actor, input }) => writing.delete(actor, input.params.id),
+      versioned(await updatePost(writing, actor, input.params.id, input.body, ifMatch)),
+    'blogs.delete': ({ actor, input }) => deletePost(writing, actor, input.params.id),
     'articles.list': ({ input }) => reading.listPublished(input.query),
     'articles.overview': reading.overview,
     'articles.related': ({ input }) => reading.related(input.params.id),
@@ -65,13 +69,13 @@ export function postHandlers(deps: Deps): Handlers<PostEndpoints> {
     'posts.versions.get': async ({ actor, input }) =>
       presentOldPost(await posts.getVersion(actor, input.params.id, input.params.version)),
     'posts.versions.restore': async ({ actor, input }) =>
-      presentEditablePost(await writing.restore(actor, input.params.id, input.params.version)),
+      presentEditablePost(await restorePost(writing, actor, input.params.id, input.params.version)),
     'posts.preview': ({ actor, input }) =>
       posts.preview(actor, input.params.id, input.query.pass_on === 'yes'),
   };
 }
 
-type StoredPost = Awaited<ReturnType<ReturnType<typeof createPostWriting>['create']>>;
+type StoredPost = Awaited<ReturnType<typeof createPost>>;
 
 const withoutText = ({ posts: _text, ...post }: Post): Post => post;
 

@@ -1,0 +1,29 @@
+import { MINUTE_MS } from '../../lib/clock.ts';
+import { createSignedLinks } from '../../lib/signed-links.ts';
+import { createUsersRepository } from '../../people/index.ts';
+import { createPostsRepository } from '../../writing/index.ts';
+import type { Deps } from '../deps.ts';
+import { createIssueMailsRepository } from './issue-mails.repository.ts';
+import { createIssueSending } from './issue-sending.service.ts';
+import { createIssuesRepository, createTopicsRepository } from './issues.repository.ts';
+import { createNewsletterMails } from './newsletter.mails.ts';
+import { createSubscribersRepository } from './subscribers.repository.ts';
+
+/** For how long the page of a preview can be loaded. */
+const PREVIEW_MS = 15 * MINUTE_MS;
+
+/** What the operations on issues share. */
+export const createIssuesRoom = (deps: Deps) => ({
+  ...deps,
+  issues: createIssuesRepository(deps.database.tables),
+  topics: createTopicsRepository(deps.database.tables),
+  subscribers: createSubscribersRepository(deps.database.tables),
+  posts: createPostsRepository(deps.database),
+  users: createUsersRepository(deps.database.tables),
+  mails: createNewsletterMails(deps),
+  issueMails: createIssueMailsRepository(deps.database.tables),
+  sending: createIssueSending(deps),
+  previews: createSignedLinks(deps, 'issue-preview', PREVIEW_MS),
+});
+
+export type IssuesRoom = ReturnType<typeof createIssuesRoom>;

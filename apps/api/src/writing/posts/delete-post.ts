@@ -1,0 +1,18 @@
+import type { Account } from '../../lib/actor.ts';
+import { found } from '../../lib/problem-error.ts';
+import type { PostWritingRoom } from './post-writing-room.ts';
+import { recordPost, requireChange } from './written-post.ts';
+
+export async function deletePost(room: PostWritingRoom, actor: Account, id: string): Promise<void> {
+  const { database, posts, trash, pictureUses, drafts } = room;
+  await database.write(async (tx) => {
+    const post = found(await posts.lock(tx, id), 'noPost');
+    requireChange(room, actor, post);
+    await trash.put(tx, actor, { kind: 'post', id, name: post.title });
+    await posts.delete(tx, id);
+    await pictureUses.forget(tx, 'article', id);
+    await drafts.dropAll(tx, id);
+    await recordPost(room, tx, actor, 'deleted', post, undefined);
+    await database.touchContent(tx);
+  });
+}
