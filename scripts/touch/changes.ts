@@ -282,15 +282,15 @@ it('has a page, a link in the menu, and an area', async () => {
     }),
   },`,
       );
+      const routes = 'apps/api/src/site/library/library.routes.ts';
+      above(routes, "from './list-pictures.ts'", "import { countTags } from './list-pictures.ts';");
+      above(routes, "    'library.uses':", "    'library.figures': () => countTags(room),");
       above(
-        'apps/api/src/site/library/library.routes.ts',
-        "    'library.uses':",
-        "    'library.figures': () => library.figures(),",
-      );
-      above(
-        'apps/api/src/site/library/library.service.ts',
-        '    async upload(actor: Account,',
-        `    figures: async () => ({ tags: (await tags.count(database.read)).length }),
+        'apps/api/src/site/library/list-pictures.ts',
+        'export async function listUses(',
+        `export const countTags = async ({ tags, database }: LibraryRoom) => ({
+  tags: (await tags.count(database.read)).length,
+});
 `,
       );
     },
@@ -318,7 +318,7 @@ it('has a page, a link in the menu, and an area', async () => {
         '    logo: field.picture(),',
         `    city: added(field.line({ means: 'Where it is.' })),`,
       );
-      above(`${CONTRACTS}/content/words/en.ts`, "    color: 'Color',", "    city: 'City',");
+      above(`${CONTRACTS}/words/en/content.ts`, "    color: 'Color',", "    city: 'City',");
     },
     test: apiTest(
       'content-field',
