@@ -19,8 +19,8 @@ describe('matchRoute', () => {
   it.each([
     ['/', 'routes/public/home.page.tsx', {}],
     ['/about/', 'routes/company/pages.tsx', {}],
-    ['/blog/all', 'routes/public/all-articles.page.tsx', {}],
-    ['/blog/01J%2FX', 'routes/public/article.page.tsx', { id: '01J/X' }],
+    ['/blog/all', 'routes/public/all-posts.page.tsx', {}],
+    ['/blog/01J%2FX', 'routes/public/post.page.tsx', { id: '01J/X' }],
     ['/p/ada', 'routes/public/portfolio.page.tsx', { customUrl: 'ada' }],
     ['/projects/c%C5%93ur', 'routes/company/pages.tsx', { project: 'cœur' }],
     ['/projects/%D0%BF%D1%80/', 'routes/company/pages.tsx', { project: 'пр' }],

@@ -222,7 +222,7 @@ describe('a save that fails', () => {
   it('tells which records were not saved, and keeps what was typed', async () => {
     const refusal = {
       detail: 'Name is required',
-      errors: [{ path: 'name', message: 'Name is required' }],
+      errors: [{ path: 'name', code: 'nameRequired', message: 'Name is required' }],
     };
     server.use(http.put('*/projects/q', () => HttpResponse.json(refusal, { status: 422 })));
     const { user } = open('projects');

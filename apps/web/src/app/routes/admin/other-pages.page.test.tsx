@@ -115,7 +115,13 @@ describe('the other pages', () => {
         HttpResponse.json(
           {
             detail: 'Some fields are not valid.',
-            errors: [{ path: 'sections.1.title', message: 'Must be at most 300 characters' }],
+            errors: [
+              {
+                path: 'sections.1.title',
+                code: 'tooLong',
+                message: 'Must be at most 300 characters',
+              },
+            ],
           },
           { status: 422 },
         ),

@@ -9,6 +9,7 @@ import { ApiError } from '#lib/api-error.ts';
 import { merge } from '#lib/editing/merge.ts';
 import { type Saved, saveOver, type Write } from '#lib/editing/save-over.ts';
 import { failureReason } from '#lib/failure-reason.ts';
+import { schemaErrors } from '#lib/schema-errors.ts';
 import { m } from '#messages';
 import { fieldErrors } from '../state/field-errors.ts';
 import { changeableParts, isClash } from '../state/portfolio-fields.ts';
@@ -63,6 +64,6 @@ function validBody(draft: Portfolio, base: Portfolio | undefined) {
   if (!fitsPortfolio(body)) throw new SaveFailure(m.portfolio_too_large(), {});
   const { error } = portfolioInputSchema.safeParse(body);
   if (!error) return body;
-  const problems = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  throw new SaveFailure(m.portfolio_fields_invalid(), fieldErrors(problems, draft));
+  const wrong = fieldErrors(schemaErrors(error.issues), draft);
+  throw new SaveFailure(m.portfolio_fields_invalid(), wrong);
 }
