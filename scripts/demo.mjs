@@ -9,7 +9,7 @@ import { ROOT } from './bootstrap/versions.mjs';
 // `pnpm demo`: from a fresh checkout to the demo in a browser, doing only what is not done yet.
 runMain(async () => {
   const toolchain = await ensureToolchain();
-  // what stands in for the API is a tool of development
+  // what is in for the API is a tool of development
   await installEverything(toolchain);
   await ensureBuilt(toolchain, { root: ROOT, targets: [WITHOUT_SERVER.demo] });
   const { node, env } = toolchain;

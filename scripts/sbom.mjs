@@ -7,7 +7,7 @@ import { ensureToolchain } from './bootstrap/toolchain.mjs';
 import { ROOT } from './bootstrap/versions.mjs';
 
 // `npm run sbom [FILE]`: what production is made of, the server's packages and those of the site, as
-// CycloneDX. It goes with a release, so that whoever runs one can look up what is known against it.
+// CycloneDX. It goes with a release, so that anyone who runs one can look up what is known against it.
 const FILE = 'sbom.cdx.json';
 const ARGS = [
   ...['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--prod'],

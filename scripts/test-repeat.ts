@@ -13,7 +13,7 @@ import { seedOf } from './verify/seed.ts';
 // With TEST_SEED=7 the seeds are 7, 8, 9, … `--busy 3` takes one core away from the last three,
 // `--fresh` gives each run a clone of HEAD and an empty home folder.
 const USAGE = 'Usage: pnpm test:repeat <how many times> [--busy <of them>] [--fresh]';
-/** Ends by itself where whoever started it is gone. */
+/** Ends by itself where anyone who started it is gone. */
 const TAKE_A_CORE = 'const { ppid } = process; while (process.ppid === ppid);';
 const SIGNAL = 128;
 
@@ -48,7 +48,7 @@ async function besideBusyProcess<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** As whoever has just cloned the repository: nothing is fetched yet, and nothing is set up. */
+/** As anyone who has just cloned the repository: nothing is fetched yet, and nothing is set up. */
 async function runFresh(seed: number) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-fresh-'));
   try {
@@ -87,7 +87,7 @@ async function runIn(root: string, env: NodeJS.ProcessEnv, seed: number) {
   return { code, run: readReport(report, root) ?? none };
 }
 
-/** Tests are named by their files, which lie in another folder in each clone. */
+/** Tests are named by their files, which are in another folder in each clone. */
 function readReport(path: string, root: string): Run | undefined {
   try {
     const run = JSON.parse(readFileSync(path, 'utf8')) as Run;

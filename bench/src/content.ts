@@ -5,7 +5,7 @@ const POSTS = 26;
 const SECTION = 'A savings group meets on Thursday and counts what it has together. '.repeat(12);
 
 const OWNER = { email: 'owner@example.com', password: 'an owner of a page' };
-/** About as much as the page of somebody who leaves nothing out: some 300 kB. */
+/** About as much as the page of someone who leaves nothing out: some 300 kB. */
 const LARGE = { projects: 200, experiences: 100, services: 100 };
 
 /** What the measured pages show. */

@@ -28,7 +28,7 @@ export async function startCountingProxy(): Promise<CountingProxy> {
     remote.on('data', (part) => {
       received += part.length;
     });
-    // one side has gone: whoever downloads tries again and says so
+    // one side has gone: anyone who downloads tries again and says so
     remote.on('error', () => client.destroy());
     client.on('error', () => remote.destroy());
     client.once('close', () => remote.destroy());

@@ -14,7 +14,7 @@ export interface Program {
   stop(): Promise<void>;
   /** Sends it a signal, to it alone. */
   signal(name: NodeJS.Signals): void;
-  /** Resolves when it has ended, whoever ended it; the code is null after a signal. */
+  /** Resolves when it has ended, no matter who ended it; the code is null after a signal. */
   exited: Promise<number | null>;
   /** Rejects when it ends by itself, with what it has said. */
   ended: Promise<never>;
@@ -127,7 +127,7 @@ const WATCH_MS = 250;
 const IDLE_SHARE = 0.1;
 const GIVE_UP_MS = 60_000;
 
-/** Waits until a process has done what it was asked for by clients that have gone meanwhile. */
+/** Waits until a process has done what it was asked for by clients that have gone in the meantime. */
 export async function untilIdle(pid: number): Promise<void> {
   const deadline = performance.now() + GIVE_UP_MS;
   let before = await processorTimeOf(pid);

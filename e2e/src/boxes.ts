@@ -9,7 +9,7 @@ export interface Box {
   height: number;
 }
 
-/** Where something stands in the window. */
+/** Where something is in the window. */
 export async function boxOf(part: Locator): Promise<Box> {
   const box = await part.boundingBox();
   if (!box) throw new Error('It is not shown.');

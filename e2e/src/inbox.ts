@@ -2,7 +2,7 @@ import { ADMIN, type Site } from './site.ts';
 
 type Kind = 'messages' | 'applications';
 
-/** What administrators see that somebody has sent. */
+/** What administrators see that someone has sent. */
 export async function sentBy(site: Site, email: string, kind: Kind): Promise<object[]> {
   const json = { 'content-type': 'application/json' };
   const signIn = { method: 'POST', headers: json, body: JSON.stringify(ADMIN) };

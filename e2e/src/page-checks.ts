@@ -12,7 +12,7 @@ export async function expectFits(page: Page, name: string, widths: number[]): Pr
   }
 }
 
-/** Everything to press is 24 px large, unless it stands in a sentence. */
+/** Everything to press is 24 px large, unless it is in a sentence. */
 export async function expectLargeTargets(page: Page, where: string): Promise<void> {
   expect(await page.evaluate(smallTargets), `small targets of ${where}`).toEqual([]);
 }

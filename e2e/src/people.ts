@@ -37,7 +37,7 @@ export async function register(page: Page, person: Person): Promise<void> {
 
 type SignedIn = Pick<Person, 'email' | 'password'>;
 
-/** Opens a page as somebody who has signed in before, which takes no form. */
+/** Opens a page as someone who has signed in before, which takes no form. */
 export async function openAs(page: Page, who: SignedIn, path: string): Promise<void> {
   await keepSession(page, who);
   await page.goto(path);

@@ -22,7 +22,7 @@ export async function newAccount(page: Page): Promise<Person> {
   return person;
 }
 
-/** Somebody with an account, who has signed in. */
+/** Someone with an account, who has signed in. */
 export async function professional(page: Page): Promise<Person> {
   const person = await newAccount(page);
   await keepSession(page, person);
@@ -35,7 +35,7 @@ export async function arrive(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: `Welcome, ${person.firstName}` })).toBeVisible();
 }
 
-/** Publishes a page as whoever is signed in, and answers its address, `/p/…`. */
+/** Publishes a page as anyone who is signed in, and answers its address, `/p/…`. */
 export async function publish(page: Page): Promise<string> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const answer = await page.request.put('/api/portfolio/', {
@@ -46,7 +46,7 @@ export async function publish(page: Page): Promise<string> {
   return `/p/${customUrl}`;
 }
 
-/** The page as the server has it, of whoever is signed in. */
+/** The page as the server has it, of anyone who is signed in. */
 export async function storedPortfolio(page: Page, { url }: Site): Promise<Portfolio> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const headers = { Authorization: `Bearer ${token}` };

@@ -28,7 +28,7 @@ export const COMPANY_PAGES_CODE = /\/company-pages-.*\.js$/;
 export interface PublicPages {
   /** One of the company's posts, `/blog/…`. */
   article: string;
-  /** Of somebody who published it just now, `/p/…`. */
+  /** Of someone who published it just now, `/p/…`. */
   portfolio: string;
   /** These and all others that anyone may open. */
   all: string[];

@@ -15,7 +15,7 @@ export function mixed<T>(list: T[], nameOf: (one: T) => string): T[] {
 /**
  * Puts the stories of each file into an order of their own for each `TEST_SEED`. Playwright's
  * `--shuffle` leaves the stories of a file in their order, or mixes those of all files: a worker, and
- * with it the site, would begin anew for nearly every story. With `--fully-parallel` each story is
+ * with it the site, would begin again for nearly every story. With `--fully-parallel` each story is
  * handed out by itself; the one worker of its file goes on with the next.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a reporter by it

@@ -4,7 +4,7 @@ import { test } from './test.ts';
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /**
- * Stories of somebody who has signed in once for all of them: each has a browser of its own with
+ * Stories of someone who has signed in once for all of them: each has a browser of its own with
  * what the first has kept, so that they run in any order.
  * @param arrive signs in, and makes what is to be there
  */

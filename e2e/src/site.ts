@@ -33,7 +33,7 @@ export interface Site {
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-e2e-'));
   const port = await freePort();
-  // nothing else of the machine: its DATABASE_URL would be somebody's real one
+  // nothing else of the machine: its DATABASE_URL would be someone's real one
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
   const place = settings.DATA_DIR ? { DATA_DIR: settings.DATA_DIR } : await copyTemplate(folder);
   const variables = {

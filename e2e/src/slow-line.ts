@@ -18,7 +18,7 @@ export async function slowDown(page: Page): Promise<void> {
 export const isAlive = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('alive').length > 0);
 
-/** Whether the page waits for somebody to use what needs its scripts, and is only read until then. */
+/** Whether the page waits for someone to use what needs its scripts, and is only read until then. */
 const isForReading = (page: Page) =>
   page.evaluate(() => document.querySelector('[data-hydration="on-intent"]') !== null);
 

@@ -26,7 +26,7 @@ export async function tallPhoto(page: Page, width: number, height: number) {
   return { name: 'tall.png', mimeType: 'image/png', buffer: Buffer.from(encoded, 'base64') };
 }
 
-/** What of the photo is drawn in a frame, as somebody sees it on the screen. */
+/** What of the photo is drawn in a frame, as someone sees it on the screen. */
 export async function partShown(frame: Locator): Promise<SeenPart> {
   const image = frame.locator('img');
   await expect(image).toHaveJSProperty('complete', true);
@@ -63,7 +63,7 @@ export function partIn(page: Page, png: Buffer, place?: Place): Promise<SeenPart
         for (let index = 1; index < data.length; index += 4) sum += data[index] ?? 0;
         return (sum / across / 255) * 100;
       };
-      // the edges of a round frame are mixed with what lies behind it
+      // the edges of a round frame are mixed with what is behind it
       const rows = Array.from({ length: Math.round(height * 0.8) }, (_, row) => {
         const y = Math.round(top + height * 0.1) + row;
         return { down: (y + 0.5 - top) / height, grey: at(y) };

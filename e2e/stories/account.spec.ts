@@ -58,7 +58,7 @@ test('who wrote through the page is read, and what happened is told', async ({ p
   await expectAccessible(page, 'the activity');
 });
 
-test('what is written to somebody is mailed once they have confirmed their address', async ({
+test('what is written to someone is mailed once they have confirmed their address', async ({
   page,
   site,
 }) => {

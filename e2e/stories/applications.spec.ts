@@ -74,7 +74,7 @@ test('an accepted application is found, and taken into a spreadsheet', async ({ 
   );
 });
 
-/** Makes an application by the API, as whoever is signed in. */
+/** Makes an application by the API, as anyone who is signed in. */
 async function newApplication(page: Page, name: string, email: string, status: string) {
   const { request } = page;
   const words = {

@@ -66,7 +66,7 @@ test('five rows stay in sight under the bar over chosen messages, which keeps of
   }
 });
 
-test('a time that stands on a line of its own in the log begins where the line does', async ({
+test('a time that is on a line of its own in the log begins where the line does', async ({
   page,
 }) => {
   const answer = await page.request.post('/auth/login', { data: ADMIN });

@@ -3,7 +3,7 @@ import { expectAccessible } from '../src/accessible.ts';
 import { professional } from '../src/professional.ts';
 import { expect, test } from '../src/test.ts';
 
-test("somebody brings LinkedIn's archive, checks it, and visitors see what was taken", async ({
+test("someone brings LinkedIn's archive, checks it, and visitors see what was taken", async ({
   page,
   browser,
   site,

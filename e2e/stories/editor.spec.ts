@@ -16,7 +16,7 @@ async function openEditor(page: Page): Promise<void> {
   await expect(headline(page)).toBeVisible();
 }
 
-/** Somebody who has opened the editor. */
+/** Someone who has opened the editor. */
 async function begin(page: Page): Promise<void> {
   await professional(page);
   await openEditor(page);

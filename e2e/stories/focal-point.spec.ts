@@ -10,7 +10,7 @@ const DESK = { width: 1280, height: 900 };
 /** Of the card of a page (cards.ts of the api). */
 const CIRCLE = { left: 828, top: 165, size: 300 };
 
-/** Writes to the own page as whoever is signed in. */
+/** Writes to the own page as anyone who is signed in. */
 async function write(page: Page, data: object): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const headers = { Authorization: `Bearer ${token}` };

@@ -47,7 +47,7 @@ const programmes = [
 ] as const;
 
 for (const { kind, width, answers } of programmes) {
-  test(`somebody applies for the ${kind} with keys alone, at ${width} px`, async ({
+  test(`someone applies for the ${kind} with keys alone, at ${width} px`, async ({
     page,
     site,
   }) => {
@@ -86,7 +86,7 @@ for (const { kind, width, answers } of programmes) {
   });
 }
 
-test('what is wrong with an application stands at its field, in the dialog', async ({
+test('what is wrong with an application is at its field, in the dialog', async ({
   page,
   site,
   expectConsole,
@@ -267,7 +267,7 @@ test('script tags, letters from right to left and a line break in an address do 
   expect(await mailsTo(site, 'evil@example.com')).toEqual([]);
 });
 
-test('whoever sends fifty times in a minute is told when to go on, and loses nothing', async ({
+test('anyone who sends fifty times in a minute is told when to go on, and loses nothing', async ({
   page: _page,
   browser,
   expectConsole,

@@ -41,7 +41,7 @@ const letter = (email: string, subject: string) => {
   };
 };
 
-/** Somebody writes through the contact page. */
+/** Someone writes through the contact page. */
 async function arrive(page: Page, subject: string, email = somebody().email): Promise<void> {
   const sent = await page.request.post('/api/contact/', { data: letter(email, subject) });
   expect(sent.ok()).toBe(true);
@@ -197,7 +197,7 @@ async function expectAllInView(page: Page, message: Locator, end = 800): Promise
   expect(moves).toBe(false);
 }
 
-/** Wherever a reply stands in the window, what is told meanwhile does not cover it. */
+/** Wherever a reply is in the window, what is told in the meantime does not cover it. */
 async function expectNoticesBeside(page: Page, message: Locator): Promise<void> {
   const reply = message.locator('form').filter({ has: page.getByLabel('Reply to the sender') });
   const notice = page.getByText('The change was not saved');
@@ -212,7 +212,7 @@ async function expectNoticesBeside(page: Page, message: Locator): Promise<void> 
     await page.setViewportSize({ width, height });
     await message.getByLabel('Message progress').selectOption('Closed');
     await expect(notice).toBeVisible();
-    // it stays while somebody is in it
+    // it stays while someone is in it
     await page.getByRole('button', { name: 'Dismiss' }).focus();
     for (const block of ['start', 'center', 'end'] as const) {
       await reply.evaluate((form, to) => form.scrollIntoView({ block: to }), block);
@@ -375,7 +375,7 @@ async function twoApply(page: Page, email: string): Promise<[string, string]> {
   return names;
 }
 
-/** Gives an application to an account and notes something, as whoever is signed in. */
+/** Gives an application to an account and notes something, as anyone who is signed in. */
 async function takeFor(page: Page, email: string, name: string, whom: string, content: string) {
   const { request } = page;
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
@@ -392,7 +392,7 @@ async function takeFor(page: Page, email: string, name: string, whom: string, co
   expect(noted.status()).toBe(201);
 }
 
-/** Somebody with an account of their own, in a browser of their own. */
+/** Someone with an account of their own, in a browser of their own. */
 async function colleague(
   browser: Browser,
   site: Site,

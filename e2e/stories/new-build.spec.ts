@@ -22,7 +22,7 @@ interface Missing {
   loads(): number;
 }
 
-/** Takes code away: from the tab as it is, or also from the page that is loaded anew. */
+/** Takes code away: from the tab as it is, or also from the page that is loaded again. */
 async function takeAway(page: Page, file: RegExp, from: 'this tab' | 'everybody') {
   let asked = 0;
   let loads = 0;
@@ -41,7 +41,7 @@ test.describe('a tab from before a new build', () => {
     expectConsole(/404|Failed to fetch dynamically|Code of the page|Failed to load/);
   });
 
-  test('loads the page anew that somebody goes to, once', async ({ page }) => {
+  test('loads the page again that someone goes to, once', async ({ page }) => {
     await page.goto('/login');
     const { loads } = await takeAway(page, COMPANY_PAGES_CODE, 'this tab');
     await page.getByRole('link', { name: 'About Us' }).first().click();

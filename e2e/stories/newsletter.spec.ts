@@ -22,7 +22,7 @@ async function confirmBy(page: Page, link: string): Promise<void> {
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
 }
 
-/** Somebody who has subscribed by the API; with the link that confirmed it, and the welcome. */
+/** Someone who has subscribed by the API; with the link that confirmed it, and the welcome. */
 async function newReader(page: Page, site: Site) {
   const { email } = somebody();
   const { request } = page;

@@ -19,7 +19,7 @@ const test = base.extend<object, { gallery: string }>({
   ],
 });
 
-/** Publishes a page with three pictures as somebody new. */
+/** Publishes a page with three pictures as someone new. */
 async function publishGallery(page: Page): Promise<string> {
   await professional(page);
   const address = await publish(page);
@@ -129,7 +129,7 @@ test('a picture that a reload has closed leaves nothing that the way back would 
   await visitor.reload();
   await expect.poll(() => visitor.evaluate(() => history.state?.over)).toBeUndefined();
   await expect(shown).toBeHidden();
-  // opened anew, it is closed by the way back as ever
+  // opened again, it is closed by the way back as ever
   await link.press('Enter');
   await expect(shown).toBeVisible();
   await visitor.goBack();

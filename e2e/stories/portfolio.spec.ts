@@ -10,7 +10,7 @@ const SUMMARY = 'I make payment systems that survive a bad line.\n\nLately for m
 
 const section = (page: Page, name: string): Locator => page.getByRole('form', { name });
 
-/** A part of the page that is empty opens when somebody asks for it. */
+/** A part of the page that is empty opens when someone asks for it. */
 async function open(page: Page, button: string, form: string): Promise<Locator> {
   await page.getByRole('button', { name: button }).click();
   return section(page, form);

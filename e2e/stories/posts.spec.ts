@@ -137,7 +137,7 @@ test('the lines of a short list are high enough for a finger', async ({ page }) 
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
 });
 
-test('each category has a light of its own, and an article stands in that of its category', async ({
+test('each category has a light of its own, and an article is in that of its category', async ({
   page,
 }) => {
   const gradientOf = (selector: string, pseudo?: string) =>

@@ -33,7 +33,7 @@ const WITHOUT_LIGHT = [
   '/register',
   PORTFOLIO,
 ];
-/** Of these everything stands under its heading as somebody wrote it. */
+/** Of these everything is under its heading as someone wrote it. */
 const AS_WRITTEN = ['/blog/all', '/privacy', '/terms', '/cookies', PORTFOLIO];
 
 test.use({ viewport: { width: 1280, height: 800 } });

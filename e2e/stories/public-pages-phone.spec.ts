@@ -5,7 +5,7 @@ import { expectFits } from '../src/page-checks.ts';
 import { FIXED_PAGES, type PublicPages } from '../src/public-pages.ts';
 import { test as base, expect } from '../src/test.ts';
 
-/** What is written stands there with a word of 200 letters for the first of each list. */
+/** What is written is there with a word of 200 letters for the first of each list. */
 const test = base.extend<object, { long: LongPages }>({
   long: [
     // after the pages as they are usually, of which one is the first of its list

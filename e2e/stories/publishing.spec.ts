@@ -27,7 +27,7 @@ async function openPostsWith(page: Page, post: { title: string; text: string; st
   await page.goto('/admin/blog');
 }
 
-/** Somebody who is not signed in. */
+/** Someone who is not signed in. */
 async function newVisitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL: String(baseURL) });
   return context.newPage();

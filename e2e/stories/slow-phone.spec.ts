@@ -11,7 +11,7 @@ import { expect } from '../src/test.ts';
 const UPLOADS = '**/api/media/';
 const PAGE = '**/api/portfolio/';
 
-/** Somebody in the editor, on a phone at the edge of the network. */
+/** Someone in the editor, on a phone at the edge of the network. */
 test.beforeEach(async ({ page, line, expectConsole }) => {
   expectConsole(/ERR_|Failed to fetch|Failed to upload media/);
   // its code is here already when the line becomes slow

@@ -167,7 +167,7 @@ test('a deleted reference comes back with its words, its date and its place on t
   await expect(undo).toBeVisible();
   await expectPageUncovered(page);
   await expect(card).toHaveCount(0);
-  // it stays while somebody is in it
+  // it stays while someone is in it
   await undo.focus();
   await other.goto(path);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();

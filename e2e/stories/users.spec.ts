@@ -18,7 +18,7 @@ async function addUser(page: Page, name: string, email: string, role: string): P
   await expect(page.getByText(`An invitation was emailed to ${email}.`)).toBeVisible();
 }
 
-/** Somebody in a browser of their own, who has followed the invitation. */
+/** Someone in a browser of their own, who has followed the invitation. */
 async function acceptInvitation(browser: Browser, site: Site, email: string): Promise<Page> {
   const mail = await mailTo(site, email, { subject: 'You have an account' });
   const page = await browser.newPage({ baseURL: site.url });

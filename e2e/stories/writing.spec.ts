@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A day at the harbour');
     await form.getByRole('tab', { name: 'Write' }).click();
     await form.getByText('Slug, tags, cover and search engines').click();
-    // what becomes of it stands beside the button, wherever one is in the text
+    // what becomes of it is beside the button, wherever one is in the text
     await text.scrollIntoViewIfNeeded();
     await expect(form.getByText('As a draft')).toBeInViewport({ ratio: 1 });
     await form.getByLabel('Slug', { exact: true }).fill(SLUG);
@@ -152,7 +152,7 @@ test('an editor that is opened without a line says so, and comes with the line',
   await form.getByRole('button', { name: 'Open in full page' }).click();
   const said = form.getByRole('alert').filter({ hasText: 'The server could not be reached.' });
   await expect(said).toBeVisible();
-  // what the preview's frame shows meanwhile is the browser's own page
+  // what the preview's frame shows in the meantime is the browser's own page
   await expectAccessible(page, 'an editor whose code did not come', 'iframe');
   await said.getByRole('button', { name: 'Try Again' }).click();
   await expect(said).toBeVisible();

@@ -1,6 +1,6 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
-/** components, lib → features → app; a feature is whatever folder lies under features/. */
+/** components, lib → features → app; a feature is whatever folder is under features/. */
 export const webRules: IForbiddenRuleType[] = [
   {
     name: 'shared-knows-no-feature',

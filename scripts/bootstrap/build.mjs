@@ -84,7 +84,7 @@ async function ensureTargetBuilt(target, { node, env }, root) {
   const stampPath = join(root, '.cache', `built-${name}`);
   const output = join(root, app, folder);
   const settings = variables.map((name) => `${name}=${env[name] ?? ''}`);
-  // Taken before the build, so that what is edited meanwhile counts as changed.
+  // Taken before the build, so that what is edited in the meantime counts as changed.
   const sources = fingerprint(root, listSources([...madeOf, app], root), settings);
   // The output counts too: a file of it may be gone, cut short, or built by hand with other settings.
   const current = () => sources + fingerprint(root, listFiles([output]));

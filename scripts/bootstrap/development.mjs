@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util';
  * The settings of `pnpm dev`: those of `npm start`, with its data folder. The apps run in folders of
  * their own, where a relative path would be another.
  * @param {string} root the repository's folder, where `.env` may lie
- * @param {NodeJS.ProcessEnv} env what is set counts for more than what stands in the file
+ * @param {NodeJS.ProcessEnv} env what is set counts for more than what is in the file
  * @returns {NodeJS.ProcessEnv}
  */
 export function developmentSettings(root, env) {

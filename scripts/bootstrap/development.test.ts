@@ -19,7 +19,7 @@ describe('developmentSettings', () => {
     expect(developmentSettings(root, { DATA_DIR: '/srv/data' }).DATA_DIR).toBe('/srv/data');
   });
 
-  it('takes what stands in .env, and what is set before that', () => {
+  it('takes what is in .env, and what is set before that', () => {
     writeFileSync(join(root, '.env'), '# mine\nPORT=8123\nDATA_DIR=./mine\nLOG_LEVEL="debug"\n');
     expect(developmentSettings(root, { LOG_LEVEL: 'warn' })).toEqual({
       PORT: '8123',

@@ -33,7 +33,7 @@ export function run(command, args, options = {}) {
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { onLine: (line: string) => void }} options
  * @returns {Promise<number>} the exit code
- * @throws {Stopped} when a signal asked us to end meanwhile
+ * @throws {Stopped} when a signal asked us to end in the meantime
  */
 export async function runQuietly(command, args, { onLine, ...options }) {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });

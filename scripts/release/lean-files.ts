@@ -28,7 +28,7 @@ const SOURCES = new Set([
   '.gypi',
 ]);
 
-/** Licences stay, whatever they are called. What libvips is made of stands in its README. */
+/** Licences stay, whatever they are called. What libvips is made of is in its README. */
 const isNotice = (name: string, file: string) =>
   /^(licen[cs]e|copying|notice|authors)/i.test(file) || name.includes('/sharp-libvips-');
 

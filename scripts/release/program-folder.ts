@@ -60,7 +60,7 @@ function manifest(): object {
 const READABLE = 0o644;
 const EXECUTABLE = 0o755;
 
-/** The same wherever it was made: whoever runs it may read it, and nobody but its owner change it. */
+/** The same wherever it was made: anyone who runs it may read it, and nobody but its owner change it. */
 function setModes(folder: string): void {
   chmodSync(folder, EXECUTABLE);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

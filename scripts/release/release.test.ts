@@ -26,7 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), 'vitrine-release-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let release: Release;
-/** The release as somebody unpacks it. */
+/** The release as someone unpacks it. */
 let unpacked: string;
 let paths: string[];
 
@@ -75,7 +75,7 @@ describe('a release', () => {
     expect(links.filter((path) => !existsSync(join(unpacked, path)))).toEqual([]);
   });
 
-  it('may be read by everybody and changed by its owner alone', () => {
+  it('may be read by everyone and changed by its owner alone', () => {
     for (const path of paths) {
       const status = lstatSync(join(unpacked, path));
       if (!status.isSymbolicLink()) expect(status.mode & 0o066, path).toBe(0o044);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A program folder's server, started as somebody who has unpacked it does. */
+/** A program folder's server, started as someone who has unpacked it does. */
 export interface StartedProgram {
   call(path: string, init?: RequestInit): Promise<Response>;
   /** Calls with a JSON body, by POST unless `init` says otherwise. */

@@ -64,7 +64,7 @@ export async function serve(env: Env): Promise<void> {
   const workers = startWorkers(dependencies);
   stopWhenTold(platform, async () => {
     endConnectionsWithTheirAnswers(server);
-    // whoever shares out the requests sees that it is not ready any more, and needs a while to
+    // anyone who shares out the requests sees that it is not ready any more, and needs a while to
     await pause(env.DRAIN_SECONDS * SECOND_MS);
     // they would go on for ever
     dependencies.liveEvents.close();
@@ -73,7 +73,7 @@ export async function serve(env: Env): Promise<void> {
     await Promise.all(workers.map((worker) => worker.stop()));
     await telemetry.close();
   });
-  // last: whoever reads that it is ready may stop it at once
+  // last: anyone who reads that it is ready may stop it at once
   const { PUBLIC_URL: publicUrl } = env;
   announce({ address: server.address(), publicUrl, admin, hasWeb: Boolean(web) });
 }

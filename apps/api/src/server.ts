@@ -6,11 +6,11 @@ import { ignoreOutputErrors } from './lib/log-output.ts';
 import { inSources } from './lib/source-places.ts';
 import { EXIT_CONFIG, StartRefusedError } from './lib/start-refused.ts';
 
-/** Their messages are written for whoever starts the program. */
+/** Their messages are written for anyone who starts the program. */
 const REFUSALS = [SettingsError, NewerSchemaError, StartRefusedError];
 const isRefusal = (error: Error) => REFUSALS.some((kind) => error instanceof kind);
 
-/** Starting again after a refusal is of no use before somebody has changed something. */
+/** Starting again after a refusal is of no use before someone has changed something. */
 function exitCodeOf(error: Error): number {
   if (error instanceof StartRefusedError) return error.exitCode;
   return isRefusal(error) ? EXIT_CONFIG : 1;

@@ -8,7 +8,7 @@ export interface FirstAdmin {
   generated: boolean;
 }
 
-/** What a new installation tells whoever started it: an account, or the link that makes one. */
+/** What a new installation tells anyone who started it: an account, or the link that makes one. */
 export type FirstSteps = FirstAdmin | { setupLink: string };
 
 interface Announcement {

@@ -53,7 +53,7 @@ const expectedCallers = (name: string): readonly Caller[] => {
   return found[1];
 };
 
-/** A body that says nothing: whoever may call gets past the question of who they are. */
+/** A body that says nothing: anyone who may call gets past the question of who they are. */
 const call = ({ method, ...endpoint }: Endpoint, bearer: Record<string, string>) => {
   const path = addressOf({ method, ...endpoint }, UNKNOWN_ID);
   const request = server.http[method.toLowerCase() as 'get'](path).set(bearer);

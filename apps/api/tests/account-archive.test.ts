@@ -157,7 +157,7 @@ describe('the archive of an account', () => {
     expect(new Set(activity.map(({ id }) => id)).size).toBe(activity.length);
   });
 
-  it('holds nothing secret, and nothing of anybody else', async () => {
+  it('holds nothing secret, and nothing of anyone else', async () => {
     const [person, other] = [await newPublisher(server), await newPublisher(server)];
     await other.save({ headline: "somebody else's words" });
     const content = wholeText(await open(person));

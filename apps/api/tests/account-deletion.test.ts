@@ -18,7 +18,7 @@ const erase = ({ bearer }: Pick<SignedIn, 'bearer'>, password: unknown = PASSWOR
 
 const MARKER = 'Zanzibarquartz';
 
-/** Somebody who has left a trace wherever an account can leave one. */
+/** Someone who has left a trace wherever an account can leave one. */
 async function newMarkedPerson() {
   const person = await newPublisher(server);
   await saveSettings(server, person, { firstName: MARKER, lastName: MARKER, phone: MARKER });
@@ -153,7 +153,7 @@ describe('erasing the own account', () => {
     await http.post('/api/account/delete/').send({ password: PASSWORD }).expect(401);
   });
 
-  it('leaves everybody else as they were', async () => {
+  it('leaves everyone else as they were', async () => {
     const [person, other] = [await newPublisher(server), await newPublisher(server)];
     const { url } = await other.upload(pdf('kept'), { title: 'kept' });
     const portfolio = await other.load();

@@ -68,7 +68,7 @@ describe('the profile', () => {
     expect(await loadAccount(server, person)).toEqual(before);
   });
 
-  it('takes no role, status or address of somebody else along', async () => {
+  it('takes no role, status or address of someone else along', async () => {
     const person = await newUser(server);
     const extra = { role: 'admin', status: 'active', id: 'x', pendingEmail: 'x@example.com' };
     const { status, body } = await saveSettings(server, person, extra as object);
@@ -137,7 +137,7 @@ describe('a new password', () => {
     await http.post('/api/auth/refresh/').send({ refresh: person.refresh }).expect(200);
   });
 
-  it('ends a reset link and a change of the e-mail that somebody else may have asked for', async () => {
+  it('ends a reset link and a change of the e-mail that someone else may have asked for', async () => {
     const person = await newUser(server);
     const wanted = `new-${person.email}`;
     await saveSettings(server, person, { email: wanted, currentPassword: PASSWORD });

@@ -25,7 +25,7 @@ const confirm = (token: string) => http.post(`/api/account/email/confirm/${token
 const accountOf = async (bearer: { Authorization: string }) =>
   (await http.get('/api/account/').set(bearer).expect(200)).body;
 
-/** Somebody who has registered and opened no link, with a page that everybody can open. */
+/** Someone who has registered and opened no link, with a page that everyone can open. */
 async function newUnconfirmed() {
   const form = registration();
   await http.post('/auth/register').send(form).expect(201);
@@ -58,7 +58,7 @@ describe('an address that nobody has confirmed', () => {
     expect((await accountOf(person.bearer)).emailConfirmed).toBe(false);
   });
 
-  it('is sent nothing that somebody typed, whatever they do with the account', async () => {
+  it('is sent nothing that someone typed, whatever they do with the account', async () => {
     const form = registration({ first_name: 'Visit http://evil.example', last_name: 'Now' });
     await http.post('/auth/register').send(form).expect(201);
     const { bearer } = await signIn(server, form.email);
@@ -131,7 +131,7 @@ describe('an address that nobody has confirmed', () => {
     await http.post('/api/account/email/confirmation/').expect(401);
   });
 
-  it('leaves whoever claimed it nothing once its owner has chosen a password', async () => {
+  it('leaves anyone who claimed it nothing once its owner has chosen a password', async () => {
     const squatter = await newUnconfirmed();
     await squatter.write();
     await http.post('/api/auth/forgot-password/').send({ email: squatter.email }).expect(202);
@@ -170,7 +170,7 @@ describe('an address that an administrator gives to an account', () => {
   });
 });
 
-describe('mails that anybody can have sent to an address', () => {
+describe('mails that anyone can have sent to an address', () => {
   const through = () => lines.filter((line) => line.includes('password-reset-requested')).length;
   const ask = async (email: string) =>
     (await http.post('/api/auth/forgot-password/').send({ email }).expect(202)).body;

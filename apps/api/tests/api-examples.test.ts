@@ -71,7 +71,7 @@ function examplesIn(markdown: string): Example[] {
   });
 }
 
-/** Runs blocks of commands after each other in one shell, as somebody does who follows the page. */
+/** Runs blocks of commands after each other in one shell, as someone does who follows the page. */
 async function run(blocks: string[]): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-examples-'));
   try {

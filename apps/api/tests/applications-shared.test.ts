@@ -32,7 +32,7 @@ const arrive = async (changes: Partial<StoredApplication> = {}) =>
   (await applicationsArrive(server, changes))[0] ?? '';
 const word = () => `word${randomUUID().slice(0, 8)}`;
 const idsOf = (rows: Application[]) => rows.map(({ id }) => id);
-/** Whether one is new to somebody, as it says itself and as the list of new ones says. */
+/** Whether one is new to someone, as it says itself and as the list of new ones says. */
 const isNewTo = async (office: Office, id: string) => {
   const { seen } = await office.get(id);
   expect(idsOf(await office.list({ seen: 'no', limit: '100' })).includes(id)).toBe(!seen);
@@ -50,7 +50,7 @@ const deactivate = async (person: SignedIn) => {
     .expect(200);
 };
 
-describe('an application that somebody has opened', () => {
+describe('an application that someone has opened', () => {
   it('is new to those who have not, and the log has no word of it', async () => {
     const id = await arrive();
     const { body } = await hers.put(id, { seen: true }).expect(200);
@@ -61,7 +61,7 @@ describe('an application that somebody has opened', () => {
     expect(await auditOf(server, ama, id)).toEqual([]);
   });
 
-  it('is new again to whoever marks it so, and to nobody else', async () => {
+  it('is new again to anyone who marks it so, and to nobody else', async () => {
     const id = await arrive();
     for (const office of [hers, his, third]) await office.put(id, { seen: true }).expect(200);
     expect((await his.put(id, { seen: false }).expect(200)).body.seen).toBe(false);
@@ -111,7 +111,7 @@ describe('an application', () => {
     expect(await isNewTo(his, id)).toBe(false);
   });
 
-  it('is new to everybody where the mail that answers it is given up', async () => {
+  it('is new to everyone where the mail that answers it is given up', async () => {
     const id = await arrive({ readUnnoted: true });
     clock.advance(SECOND_MS);
     const later = applicationsOf(server, await newAdmin(server));
@@ -170,7 +170,7 @@ describe('who answers an application', () => {
     expect(await theirs.list({ assignee: 'me' })).toEqual([]);
   });
 
-  it('is nobody who cannot: neither a professional, nor who has left, nor somebody unknown', async () => {
+  it('is nobody who cannot: neither a professional, nor who has left, nor someone unknown', async () => {
     const id = await arrive();
     const leaving = await newAdmin(server);
     await deactivate(leaving);
@@ -191,7 +191,7 @@ describe('who answers an application', () => {
     expect(idsOf(await hers.list({ assignee: 'me-or-nobody' }))).toContain(id);
   });
 
-  it('has it in what waits for them, and so has everybody what is nobody’s', async () => {
+  it('has it in what waits for them, and so has everyone what is nobody’s', async () => {
     const waiting = async ({ bearer }: SignedIn): Promise<number> =>
       (await http.get('/api/admin/waiting/').set(bearer).expect(200)).body.newApplications;
     const [before, hisBefore] = [await waiting(ama), await waiting(kofi)];

@@ -112,7 +112,7 @@ describe('an application', () => {
     expect(mail?.body).not.toMatch(/gold/i);
   });
 
-  it('counts among what is pending until somebody looks at it', async () => {
+  it('counts among what is pending until someone looks at it', async () => {
     const pending = async () =>
       (await server.http.get('/api/admin/overview/').set(admin.bearer).expect(200)).body
         .pendingTasks;

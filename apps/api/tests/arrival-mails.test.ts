@@ -74,7 +74,7 @@ describe('an administrator who wants to be told at once', () => {
     expect(await told(ama)).toEqual([]);
   });
 
-  it('is not drowned in mails by somebody who writes again and again', async () => {
+  it('is not drowned in mails by someone who writes again and again', async () => {
     const ama = await wants('at-once');
     for (let count = 0; count < 33; count += 1) await write();
     expect(await told(ama)).toHaveLength(30);
@@ -164,7 +164,7 @@ describe('how one is told', () => {
 });
 
 describe('a program with an access token', () => {
-  it('cannot mail a text of its own to anybody by passing a message on', async () => {
+  it('cannot mail a text of its own to anyone by passing a message on', async () => {
     const ama = await newAdmin(server);
     const { id } = await arrive(server);
     const { bearer } = await newToken(server, ama, ['messages:read', 'messages:write']);

@@ -107,7 +107,7 @@ describe('a request that cannot be read', () => {
     await experiences().type('json').send(deep).expect(400);
   });
 
-  it('refuses more headers than anybody needs', async () => {
+  it('refuses more headers than anyone needs', async () => {
     const head = `GET /health HTTP/1.1\r\nHost: a\r\nX-Large: ${'a'.repeat(17_000)}\r\n\r\n`;
     expect(await rawStatus(head)).toBe(431);
   });

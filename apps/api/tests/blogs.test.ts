@@ -188,7 +188,7 @@ describe('writing posts', () => {
     const publish_at = new Date(server.clock.now().getTime() + MINUTE_MS).toISOString();
     const post = { ...valid, status: 'scheduled', publish_at, key: 'a-post-on-a-bad-line' };
     const together = await Promise.all([1, 2, 3].map(() => send(post).expect(201)));
-    // its time has come meanwhile: a new post could not be scheduled for then
+    // its time has come in the meantime: a new post could not be scheduled for then
     server.clock.advance(2 * MINUTE_MS);
     const later = await send(post).expect(201);
     const ids = [...together, later].map(({ body }) => body.id);

@@ -80,7 +80,7 @@ describe('what guards the mailbox of an owner', () => {
     expect(await mailsTo(server, owner.email)).toHaveLength(confirmations + 1);
   });
 
-  it('takes five a minute and twenty an hour from one client, whoever they are for', async () => {
+  it('takes five a minute and twenty an hour from one client, no matter who they are for', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const limited = await startTestServer({ rateLimits: true });
     onTestFinished(async () => {

@@ -161,7 +161,7 @@ describe('connections', () => {
     const first = await list();
     expect(first.items).toHaveLength(30);
     expect(first.items[0]?.name).toBe('Sender 30');
-    // what arrives or goes meanwhile moves nothing
+    // what arrives or goes in the meantime moves nothing
     await send(portfolioContactForm({ name: 'Late' })).expect(202);
     await http
       .delete(`/api/connections/${first.items.at(-1)?.id}/`)

@@ -32,7 +32,7 @@ describe('the order of a collection', () => {
     expect(await names()).toEqual(['Coast', 'Brink', 'Atlas', 'Delta']);
   });
 
-  it('is not stored over a change of somebody else', async () => {
+  it('is not stored over a change of someone else', async () => {
     const seen = await idsOf();
     const moved = [...seen.slice(1), seen[0] ?? ''];
     await arrange(moved, seen).expect(204);
@@ -53,7 +53,7 @@ describe('the order of a collection', () => {
     expect(await idsOf()).toEqual(seen);
   });
 
-  it('stands in the audit log as one change, by names', async () => {
+  it('is in the audit log as one change, by names', async () => {
     const seen = await idsOf();
     await arrange([...seen].reverse(), seen).expect(204);
     const { body } = await http

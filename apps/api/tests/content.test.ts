@@ -85,7 +85,7 @@ describe.each(contentTypes)('%s', (type) => {
     expect(made.body.id).not.toBe(later.id);
   });
 
-  it('are added at the end and listed in their order, to everybody', async () => {
+  it('are added at the end and listed in their order, to everyone', async () => {
     const before = (await listed(type)).length;
     const first = await created(type, { [required]: 'Zebra' });
     const second = await created(type, { [required]: 'Aardvark' });
@@ -148,7 +148,7 @@ describe.each(contentTypes)('%s', (type) => {
     expect(await listed(type)).toContainEqual({ ...samples[type], id, version: 1 });
   });
 
-  it('are not overwritten by somebody who has not seen the newest', async () => {
+  it('are not overwritten by someone who has not seen the newest', async () => {
     const { id, version } = await created(type);
     const save = (name: string, tag: string) =>
       change(id, { ...samples[type], [required]: name }).set('If-Match', tag);

@@ -36,7 +36,7 @@ const corsHeaders = (headers: Record<string, string>) =>
 describe.each(table)('before a browser calls %s', (_name, endpoint) => {
   const path = addressOf(endpoint);
 
-  it('an allowed origin hears that it may, whoever is signed in, and remembers it', async () => {
+  it('an allowed origin hears that it may, no matter who is signed in, and remembers it', async () => {
     const { headers, text } = await preflight(path, endpoint.method, APP).expect(204);
     expect(text).toBe('');
     expect(headers['access-control-allow-origin']).toBe(APP);

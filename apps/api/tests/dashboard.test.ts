@@ -66,7 +66,7 @@ describe('the dashboard (USR-02)', () => {
     expect(views.days.every(({ count }) => count === 0)).toBe(true);
   });
 
-  it("holds nothing of anybody else's page", async () => {
+  it("holds nothing of anyone else's page", async () => {
     const [owner, other] = [await newPublisher(server), await newPublisher(server)];
     await welcome(owner.customUrl, 1);
     await http

@@ -185,7 +185,7 @@ describe('an e-mail that has an account', () => {
     expect((await loadAccount(server, owner)).email).toBe(owner.email);
   });
 
-  it('is not taken from who has registered with it meanwhile', async () => {
+  it('is not taken from who has registered with it in the meantime', async () => {
     const person = await newUser(server);
     const email = freeEmail();
     await ask(person, email);

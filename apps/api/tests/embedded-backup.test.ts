@@ -72,7 +72,7 @@ describe.runIf(!inject('postgresUrl'))('a backup of the embedded database', () =
     restored.close();
   });
 
-  it('holds uploads that lie on another disk, behind a link', async () => {
+  it('holds uploads that are on another disk, behind a link', async () => {
     const writer = await newWriter(server.url);
     await writer.upload('one more document');
     const [archive, second] = [join(folder, 'linked.tar.gz'), join(folder, 'behind.tar.gz')];

@@ -50,7 +50,7 @@ const send = async (path: string, form: object) => {
 };
 const addressOf = (word: string) => `${word}@example.com`;
 
-/** All that hangs on an account, and mails to it that were sent, that failed and that wait. */
+/** All that depends on an account, and mails to it that were sent, that failed and that wait. */
 async function newAccount(word: string): Promise<Professional> {
   const email = addressOf(word);
   const name = { first_name: word, last_name: word };
@@ -83,7 +83,7 @@ async function newAccount(word: string): Promise<Professional> {
   return person;
 }
 
-/** What somebody leaves with others. */
+/** What someone leaves with others. */
 async function writeToOthers(word: string): Promise<void> {
   const admin = await newAdmin(server);
   const email = addressOf(word);
@@ -142,7 +142,7 @@ async function placesOf(word: string): Promise<string[]> {
   return [...inTables.map(([name]) => name), ...files];
 }
 
-/** The last mail, which tells the person, lies in a file where there is no mail server. */
+/** The last mail, which tells the person, is in a file where there is no mail server. */
 const lastMails = (word: string) =>
   mailer.to(addressOf(word)).filter(({ subject }) => subject === 'Your account was erased');
 

@@ -67,7 +67,7 @@ describe('an upload that fails at the disk', () => {
     expect(await keepTwo(randomUUID(), async () => undefined)).toEqual([]);
   });
 
-  it('leaves the files alone that another process has stored under its id meanwhile', async () => {
+  it('leaves the files alone that another process has stored under its id in the meantime', async () => {
     const known = vi.fn(async () => 'of another process' as string | undefined);
     known.mockResolvedValueOnce(undefined);
     expect(await keepTwo(randomUUID(), known)).toHaveLength(1);

@@ -112,7 +112,7 @@ describe.skipIf(inject('postgresUrl'))('a large database file', () => {
     await make(join(DATA_DIR, 'vitrine.db'), 20);
     const gate = join(folder, 'gate');
     execFileSync('mkfifo', [gate]);
-    // stands still in the system, as a long check does, until somebody opens the other end
+    // stands still in the system, as a long check does, until someone opens the other end
     const hold = `import { openSync, writeFileSync } from 'node:fs';
       if (process.argv[1]?.endsWith('integrity.worker.js')) {
         writeFileSync(${JSON.stringify(`${gate}-reached`)}, '');

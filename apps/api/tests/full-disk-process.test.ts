@@ -15,7 +15,7 @@ const disk = mountSmallDisk(32);
 afterAll(() => disk?.unmount());
 const why = 'where nothing may be mounted this is not run';
 
-/** Somebody signed in at a running program. */
+/** Someone signed in at a running program. */
 async function newPerson(url: string) {
   const json = { 'Content-Type': 'application/json' };
   const post = (path: string, body: object) =>

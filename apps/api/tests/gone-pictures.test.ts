@@ -34,7 +34,7 @@ const save = (id: string, ...of: Parameters<typeof written>) =>
     .send(written(...of));
 const shows = ({ url }: SentPicture) => `Before\n\n![A pier](${url} "Limbe")\n\nAfter`;
 
-describe('an article that is saved with a picture that was deleted meanwhile', () => {
+describe('an article that is saved with a picture that was deleted in the meantime', () => {
   it('is refused, and says where the picture stands', async () => {
     const { id } = await write(['Nothing yet.']);
     const picture = await added();

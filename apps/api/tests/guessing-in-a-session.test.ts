@@ -4,7 +4,7 @@ import { addApp, codeAt, firstStep, sendCode } from './testing/second-factor.ts'
 import { loadAccount } from './testing/settings.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
-// Whoever took a session, or knows the password, still lacks something, and may want to guess it.
+// Anyone who took a session, or knows the password, still lacks something, and may want to guess it.
 
 let server: TestServer;
 let person: SignedIn;

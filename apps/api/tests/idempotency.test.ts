@@ -121,7 +121,7 @@ describe('a request that is sent again with its key', () => {
     expect((await testMail(key)).body.id).not.toBe(first.id);
   });
 
-  it('is another request when somebody else sends it, or to another address', async () => {
+  it('is another request when someone else sends it, or to another address', async () => {
     const key = newKey();
     const { body: first } = await testMail(key);
     const other = await newAdmin(server);

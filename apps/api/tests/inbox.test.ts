@@ -81,7 +81,7 @@ describe('where a message stands', () => {
     expect((await list({ assignee: 'nobody' })).map((one) => one.id)).toContain(id);
   });
 
-  it('is not given to somebody who cannot answer it', async () => {
+  it('is not given to someone who cannot answer it', async () => {
     const { id } = await arrive(server);
     const { body } = await put(id, { assigneeId: await idOf(user) }).expect(422);
     expect(body.errors).toMatchObject([{ path: 'assigneeId' }]);
@@ -110,7 +110,7 @@ describe('a message that a colleague has opened', () => {
     expect((await list({ seen: 'no' }, kofi)).map((one) => one.id)).not.toContain(id);
   });
 
-  it('is unread for whoever marks it so, and for all once nobody else has read it', async () => {
+  it('is unread for anyone who marks it so, and for all once nobody else has read it', async () => {
     const { id } = await arrive(server);
     await put(id, { seen: true }).expect(200);
     await put(id, { seen: true }, kofi).expect(200);
@@ -123,7 +123,7 @@ describe('a message that a colleague has opened', () => {
     expect(await get(id, ama)).toMatchObject({ status: 'unread', seen: false });
   });
 
-  it('is read once it was opened, unless somebody has archived it meanwhile', async () => {
+  it('is read once it was opened, unless someone has archived it in the meantime', async () => {
     const { id } = await arrive(server);
     await put(id, { seen: true }).expect(200);
     expect(await get(id, ama)).toMatchObject({ status: 'read', seen: true });
@@ -157,7 +157,7 @@ describe('a message that a colleague has opened', () => {
     expect((await get(id, later)).seen).toBe(true);
     const earlier = await arrive(server, { status: 'read', readUnnoted: true });
     expect((await get(earlier.id, kofi)).seen).toBe(true);
-    // somebody who looks at it once more does not make it new to the others
+    // someone who looks at it once more does not make it new to the others
     await put(earlier.id, { seen: true }).expect(200);
     expect((await get(earlier.id, kofi)).seen).toBe(true);
     expect((await list({ seen: 'no' }, kofi)).map((one) => one.id)).not.toContain(earlier.id);
@@ -176,7 +176,7 @@ describe('a note', () => {
     const { body } = await add().expect(201);
     expect((await add().expect(201)).body).toEqual(body);
     expect((await get(id, kofi)).notes).toMatchObject([{ content: note.content, own: false }]);
-    // whoever sends more under the same key is answered with what is stored
+    // anyone who sends more under the same key is answered with what is stored
     note.content += ', says Kofi';
     expect((await add().expect(201)).body.content).toBe('He owes us an invoice');
     note.content = 'He owes us an invoice';
@@ -438,7 +438,7 @@ describe('an administrator who is erased', () => {
     expect(await isNew()).toEqual({ seen: true, listed: false });
   });
 
-  it('leaves notes without a name in messages that lie in the trash, too', async () => {
+  it('leaves notes without a name in messages that are in the trash, too', async () => {
     const leaving = await newAdmin(server);
     const { id } = await arrive(server);
     const note = { content: 'Call back' };

@@ -123,7 +123,7 @@ describe('the focal point of a picture', () => {
     await http.put('/api/pages/home/').set(bearer).send(home).expect(200);
   });
 
-  it('lies within the picture', async () => {
+  it('is within the picture', async () => {
     await change(await added('Outside'), { focus: { x: 101, y: 0 } }).expect(422);
   });
 });
@@ -227,7 +227,7 @@ describe('a picture whose file is replaced', () => {
     expect(await server.dependencies.media.listMissing()).toEqual([]);
   });
 
-  it('stands in the audit log with the places that followed', async () => {
+  it('is in the audit log with the places that followed', async () => {
     const item = await added('Logged');
     const project = await newProject('Followed', item.url);
     const { url } = await replaced(item);

@@ -58,7 +58,7 @@ describe('a picture of the website', () => {
     expect((await change({ alt: '' })).body).toMatchObject({ ...words, alt: '' });
   });
 
-  it('is not described over what somebody else has written since', async () => {
+  it('is not described over what someone else has written since', async () => {
     const { id, version } = await added({ title: 'Harbour', alt: 'Boats' });
     const change = (seen: number, body: object) =>
       http.put(`/api/library/${id}/`).set(bearer).set('If-Match', `"${seen}"`).send(body);
@@ -73,7 +73,7 @@ describe('a picture of the website', () => {
     // nothing said, nothing changed
     expect((await change(version + 1, {}).expect(200)).body).toEqual(stored?.body);
     await change(version + 1, { alt: 'Fishing boats' }).expect(200);
-    // whoever does not say what they have seen is asked nothing, as before
+    // anyone who does not say what they have seen is asked nothing, as before
     await http.put(`/api/library/${id}/`).set(bearer).send({ alt: 'Boats' }).expect(200);
   });
 

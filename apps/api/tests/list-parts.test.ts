@@ -119,7 +119,7 @@ await thrice((number) =>
     .expect(201),
 );
 
-/** The record that a list lies below. */
+/** The record that a list is below. */
 const PARENTS: Record<string, string> = {
   'posts.versions.list': posts[0].id,
   'library.uses': picture.id,

@@ -102,7 +102,7 @@ describe('an open back-office', () => {
     expect(await events.next()).toMatchObject({ kind: 'message', id });
   });
 
-  it('hears what another administrator changes, as whoever edits the same needs to know', async () => {
+  it('hears what another administrator changes, as anyone who edits the same needs to know', async () => {
     const events = await listen(await newAdmin(server));
     const post = { title: 'Rain', description: 'On rain.', posts: ['It rains.'] };
     const { body: made } = await http.post('/blogs/').set(admin.bearer).send(post).expect(201);
@@ -137,7 +137,7 @@ describe('the stream', () => {
     expect(headers.get('content-encoding')).toBeNull();
   });
 
-  it('shows a sign of life before anybody takes it for dead', () => {
+  it('shows a sign of life before anyone takes it for dead', () => {
     expect(HEARTBEAT_MS).toBeLessThan(SILENCE_TIMEOUT_MS / 2);
   });
 
@@ -185,7 +185,7 @@ describe('the stream', () => {
     }
   });
 
-  it('ends when something may have been missed, so that its reader asks anew', async () => {
+  it('ends when something may have been missed, so that its reader asks again', async () => {
     if (database.dialect === 'sqlite') return;
     const events = await listen();
     const { execute } = database.read as unknown as { execute(query: SQL): Promise<unknown> };
@@ -210,7 +210,7 @@ describe('the stream', () => {
 });
 
 describe('the program', () => {
-  it('stops at once while somebody listens', async () => {
+  it('stops at once while someone listens', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'vitrine-events-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const { variables } = await createTestDatabase(folder);

@@ -131,7 +131,7 @@ describe('the language of mails that is set', () => {
     });
   });
 
-  it('is that of what stands around an answer, and not of the answer', async () => {
+  it('is that of what is around an answer, and not of the answer', async () => {
     await setVoice('fr');
     const form = internshipForm({ interests: 'Réseaux' });
     await http.post('/api/applications/').send(form).expect(202);
@@ -154,7 +154,7 @@ describe('the language of mails that is set', () => {
     expect(mails[1]?.body).toContain('> Centres d’intérêt\u00a0:\n> Réseaux');
   });
 
-  it('stands in the HTML of the newsletter, for those who have it read to them', async () => {
+  it('is in the HTML of the newsletter, for those who have it read to them', async () => {
     const draft = { subject: 'Bonjour', text: 'Du nouveau.', topicId: null };
     const { body } = await http
       .post('/api/newsletter-issues/')

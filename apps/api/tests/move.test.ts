@@ -38,7 +38,7 @@ interface Used {
   contents: string[];
 }
 
-/** Starts an installation, has somebody use it, and stops it. */
+/** Starts an installation, has someone use it, and stops it. */
 async function use(variables: Variables, count = 3): Promise<Used> {
   const server = await startServerProcess(variables);
   const writer = await newWriter(server.url);

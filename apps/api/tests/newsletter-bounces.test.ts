@@ -260,7 +260,7 @@ describe('the figures of an issue', () => {
     }
   });
 
-  it('stay as they were while it lies in the trash', async () => {
+  it('stay as they were while it is in the trash', async () => {
     await none();
     const { issue, head } = await sentTo();
     await sendAll();

@@ -202,7 +202,7 @@ describe('an issue of the newsletter', () => {
     expect(sent[3]).toBe('ada@example.com');
   });
 
-  it('is not sent any more to somebody who leaves in the middle', async () => {
+  it('is not sent any more to someone who leaves in the middle', async () => {
     const [, leaver] = await readers(3);
     await send((await draft()).id).expect(202);
     await http.delete(`/api/subscribers/${leaver?.id}/`).set(bearer).expect(204);
@@ -212,7 +212,7 @@ describe('an issue of the newsletter', () => {
     expect(server.mailer.to(String(leaver?.email))).toEqual([]);
   });
 
-  it('goes once to somebody who leaves in the middle and comes back', async () => {
+  it('goes once to someone who leaves in the middle and comes back', async () => {
     const [, leaver] = await readers(150);
     const { id } = await draft();
     await send(id).expect(202);
@@ -281,7 +281,7 @@ describe('an issue of the newsletter', () => {
     }
   });
 
-  it('is mailed as a test to whoever asks, and to nobody else', async () => {
+  it('is mailed as a test to anyone who asks, and to nobody else', async () => {
     await readers(2);
     const { id } = await draft();
     const { body } = await http.post(`${ISSUES}${id}/test/`).set(bearer).expect(202);
@@ -326,7 +326,7 @@ describe('an issue of the newsletter', () => {
     await http.delete(`${ISSUES}${id}/`).set(bearer).expect(204);
   });
 
-  it('is not sent as whoever sends it has not seen it, nor to others', async () => {
+  it('is not sent as anyone who sends it has not seen it, nor to others', async () => {
     await readers(2);
     const { id, version } = await draft();
     const sendAs = (seen: object) => send(id, seen);
@@ -361,7 +361,7 @@ describe('an issue of the newsletter', () => {
     expect(await mailsTo(server, String(reader?.email))).toHaveLength(1);
   });
 
-  it('stands in the log with how many it went to', async () => {
+  it('is in the log with how many it went to', async () => {
     await readers(2);
     const { id } = await draft();
     await send(id).expect(202);
@@ -370,7 +370,7 @@ describe('an issue of the newsletter', () => {
     expect(JSON.stringify(sent)).not.toContain('reader0');
   });
 
-  it('is refused to anybody but an administrator', async () => {
+  it('is refused to anyone but an administrator', async () => {
     const { id } = await draft();
     const user = await newUser(server);
     for (const path of [ISSUES, '/api/subscribers/', '/api/exports/subscribers/']) {
@@ -590,7 +590,7 @@ describe('topics of the newsletter', () => {
     expect((await draft({ topic_id: first.id })).readers).toBe(2);
   });
 
-  it('cannot be chosen for somebody else, nor with the link of another purpose', async () => {
+  it('cannot be chosen for someone else, nor with the link of another purpose', async () => {
     const [reader] = await readers(1);
     await send((await draft()).id).expect(202);
     const [mail] = await mailsTo(server, String(reader?.email));
@@ -710,7 +710,7 @@ describe('the readers in the back-office', () => {
     await http.delete(`/api/subscribers/${reader?.id}/`).set(bearer).expect(404);
   });
 
-  it('may ask anew after their address was refused, and confirm anew', async () => {
+  it('may ask again after their address was refused, and confirm again', async () => {
     const [reader] = await readers(1, { refusedAt: clock.now(), refusal: '550' });
     const form = { email: reader?.email, key: 'asked-anew', website: '', filled_ms: 9_000 };
     await http.post('/api/newsletter/').send(form).expect(202);

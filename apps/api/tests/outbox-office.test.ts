@@ -116,7 +116,7 @@ describe('the outbox of the back-office', () => {
 });
 
 describe('trying again', () => {
-  it('sends a mail that has failed, and starts its tries anew', async () => {
+  it('sends a mail that has failed, and starts its tries again', async () => {
     const id = await fail(new MailRefusedError('550 no such mailbox'));
     const { body } = await retry(id).expect(200);
     expect(body).toMatchObject({ id, status: 'queued', attempts: 0 });

@@ -33,7 +33,7 @@ const ADDED = 'Two-step sign-in: method added';
 const REMOVED = 'Two-step sign-in: method removed';
 
 describe('the name that apps and devices show', () => {
-  it('is that of the company, and its address before anybody said one', async () => {
+  it('is that of the company, and its address before anyone said one', async () => {
     const person = await newUser(server);
     const issuerOf = async () => {
       const { body } = await post(person, 'app').expect(200);
@@ -192,7 +192,7 @@ describe('passkeys', () => {
     await post(person, 'passkeys', { name: 'Phone', credential }).expect(400);
   });
 
-  it('are refused with the challenge of somebody else, or one that was used', async () => {
+  it('are refused with the challenge of someone else, or one that was used', async () => {
     const person = await newUser(server);
     const other = await newUser(server);
     const { body: options } = await post(other, 'passkeys/options').expect(200);

@@ -10,7 +10,7 @@ const { http } = server;
 await seedDefaults(server.platform.database, server.platform);
 const admin = await newAdmin(server);
 
-/** What stands on a page, which stands there again after the test. */
+/** What is on a page, which is there again after the test. */
 const edit = async (key: string) => {
   const { body, headers } = await http.get(`/api/pages/${key}/edit/`).set(admin.bearer).expect(200);
   onTestFinished(async () => {
@@ -36,7 +36,7 @@ describe.each(pageKeys)('the content of %s', (key) => {
     );
   });
 
-  it('is not overwritten by somebody who has not seen the newest', async () => {
+  it('is not overwritten by someone who has not seen the newest', async () => {
     const { content, tag } = await edit(key);
     const first = 'heroTitle' in content ? { heroTitle: 'First' } : { tagline: 'First' };
     await save(key, { ...content, ...first }, tag).expect(200);
@@ -46,7 +46,7 @@ describe.each(pageKeys)('the content of %s', (key) => {
 });
 
 describe('a page that is saved', () => {
-  it('stands in the audit log with what changed', async () => {
+  it('is in the audit log with what changed', async () => {
     const { content, tag } = await edit('about');
     await save('about', { ...content, heroTitle: 'For the log' }, tag).expect(200);
     const { body } = await http

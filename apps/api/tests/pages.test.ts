@@ -34,7 +34,7 @@ describe('page content', () => {
     expect(asked.length).toBe(database.dialect === 'postgres' ? 1 : 0);
   });
 
-  it('names the company as the settings do, and keeps what somebody has written', async () => {
+  it('names the company as the settings do, and keeps what someone has written', async () => {
     const { company, terms } = defaultContent.pages;
     const get = async (key: PageKey) =>
       JSON.stringify((await server.http.get(`/api/pages/${key}/`).expect(200)).body);

@@ -25,7 +25,7 @@ const reset = (token: unknown, password: unknown) =>
   http.post('/api/auth/reset-password/').send({ token, password });
 const renew = ({ refresh }: SignedIn) => http.post('/api/auth/refresh/').send({ refresh });
 
-/** The token of the link that was mailed to somebody who has forgotten their password. */
+/** The token of the link that was mailed to someone who has forgotten their password. */
 async function resetToken(email: string): Promise<string> {
   await forgot(email).expect(202);
   await server.idle();
@@ -37,7 +37,7 @@ async function resetToken(email: string): Promise<string> {
 const isSignedIn = (endpoint: Endpoint) => !['anyone', 'optional'].includes(endpoint.access);
 const guarded = table.filter(([, endpoint]) => isSignedIn(endpoint));
 
-/** Everything that somebody may call who is signed in, with what they had. */
+/** Everything that someone may call who is signed in, with what they had. */
 async function expectShutOut({ bearer, ...person }: SignedIn): Promise<void> {
   for (const [name, endpoint] of guarded) {
     const method = endpoint.method.toLowerCase() as 'get';
@@ -92,7 +92,7 @@ describe('the count of wrong passwords (CVE-2025-64526)', () => {
     ['a language', (number) => ({ headers: { 'Accept-Language': `x-${number}` } })],
   ];
 
-  it.each(tricks)('does not begin anew with %s', async (_what, trick) => {
+  it.each(tricks)('does not begin again with %s', async (_what, trick) => {
     const strict = await startTestServer({ rateLimits: true, trustedProxies: 0 });
     const form = registration();
     await strict.http.post('/auth/register').send(form).expect(201);
@@ -219,7 +219,7 @@ describe('objects in the place of text', () => {
   });
 });
 
-describe('an account that somebody claimed in advance with another’s address (CVE-2026-44166)', () => {
+describe('an account that someone claimed in advance with another’s address (CVE-2026-44166)', () => {
   it('is its owner’s alone once they have reset the password from their mailbox', async () => {
     const form = registration();
     await http.post('/auth/register').send(form).expect(201);
@@ -239,7 +239,7 @@ describe('an account that somebody claimed in advance with another’s address (
     await signIn(server, squatter.email, NEW_PASSWORD);
   });
 
-  it('does not become somebody else’s by asking for their address', async () => {
+  it('does not become someone else’s by asking for their address', async () => {
     const owner = await newUser(server);
     const thief = await newUser(server);
     await saveSettings(server, thief, { email: owner.email, currentPassword: PASSWORD });

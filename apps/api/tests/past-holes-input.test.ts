@@ -81,7 +81,7 @@ describe('SQL in a public filter (CVE-2026-26980)', () => {
       expect(status, injection).toBeLessThan(500);
       if (status >= 400) expect(text).not.toMatch(/sqlite|postgres|syntax|select |drizzle/i);
       if (status === 200 && none.status === 200) {
-        // whoever looks for a quotation mark may find one, but no injected condition finds all
+        // anyone who looks for a quotation mark may find one, but no injected condition finds all
         const isSearched = injection.startsWith('nothing');
         if (isSearched) expect(text.length).toBeLessThanOrEqual(none.text.length);
       }
@@ -197,7 +197,7 @@ describe('an upload in the place of another person’s file (CVE-2026-35412)', (
   });
 });
 
-/** Somebody who may call an endpoint. */
+/** Someone who may call an endpoint. */
 function signInFor(endpoint: Endpoint): Promise<SignedIn> {
   return signIn(server, isOfOffice(endpoint) ? admin.email : user.email);
 }

@@ -88,7 +88,7 @@ describe('a second factor and a flag of the client (CVE-2026-22594)', () => {
   });
 });
 
-describe('a factor of somebody who claimed an address in advance (CVE-2026-44166)', () => {
+describe('a factor of someone who claimed an address in advance (CVE-2026-44166)', () => {
   it('does not keep the owner of the address out', async () => {
     // nobody has confirmed the address
     const form = registration();

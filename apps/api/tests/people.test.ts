@@ -44,7 +44,7 @@ const counts = async (address: string) =>
   Object.fromEntries((await held(address)).tables.map(({ table, count }) => [table, count]));
 const wait = () => clock.advance(11_000);
 
-/** Somebody who has left something in every place that takes an address. */
+/** Someone who has left something in every place that takes an address. */
 async function somebody(name: string) {
   const email = `${name}@example.com`;
   const publisher = await newPublisher(server);
@@ -78,7 +78,7 @@ const messageOf = async (address: string): Promise<string> => {
 };
 
 describe('everything about a person', () => {
-  it('is found in every table that holds their address, and what hangs on it', async () => {
+  it('is found in every table that holds their address, and what depends on it', async () => {
     const email = await somebody('everywhere');
     expect(await counts(` ${email.toUpperCase()} `)).toMatchObject({
       ...{ users: 1, sessions: 1, portfolios: 1 },
@@ -135,7 +135,7 @@ describe('everything about a person', () => {
   });
 });
 
-describe('what lies in the trash', () => {
+describe('what is in the trash', () => {
   const exported = async (address: string) => {
     const { body } = await ask('export', { address }).responseType('blob').expect(200);
     const files = unzipSync(new Uint8Array(body));
@@ -158,7 +158,7 @@ describe('what lies in the trash', () => {
     );
   });
 
-  it('is found in the account of somebody else, without what is theirs', async () => {
+  it('is found in the account of someone else, without what is theirs', async () => {
     const email = 'letter.writer@example.com';
     const owner = await newPublisher(server);
     wait();
@@ -218,7 +218,7 @@ describe('a search for a person', () => {
     expect(await search('zoe EBO')).toMatchObject([{ address: 'zoe@example.com' }]);
   });
 
-  it('finds who is named in what lies in the trash', async () => {
+  it('finds who is named in what is in the trash', async () => {
     wait();
     const owner = await newPublisher(server);
     const [writer, sender] = ['inletter@example.com', 'inmessage@example.com'];
@@ -250,7 +250,7 @@ describe('a search for a person', () => {
 });
 
 describe('erasing a person', () => {
-  it('leaves their address nowhere, and everybody else as they were', async () => {
+  it('leaves their address nowhere, and everyone else as they were', async () => {
     const email = await somebody('leaving');
     const other = await somebody('staying');
     const before = await counts(other);
@@ -287,7 +287,7 @@ describe('erasing a person', () => {
     expect(await naming()).toEqual([]);
   });
 
-  it('lets every open back-office ask for everything anew', async () => {
+  it('lets every open back-office ask for everything again', async () => {
     const email = await somebody('shown');
     const events = await readEvents(server.url, admin);
     await ask('erase', { address: email }).expect(200);
@@ -297,7 +297,7 @@ describe('erasing a person', () => {
     expect(heard).toBeUndefined();
   });
 
-  it('gives a receipt that names nobody, which whoever has the address can check', async () => {
+  it('gives a receipt that names nobody, which anyone who has the address can check', async () => {
     const email = await somebody('checked');
     const { body, text } = await ask('erase', { address: email }).expect(200);
     expect(text).not.toContain('checked');
@@ -317,7 +317,7 @@ describe('erasing a person', () => {
     expect(body.items[1]).toMatchObject({ action: 'sent', subject: 'mail' });
   });
 
-  it('works for somebody who never had an account', async () => {
+  it('works for someone who never had an account', async () => {
     wait();
     const email = 'visitor@example.com';
     await http.post('/api/contact/').send(contactForm({ email })).expect(202);
@@ -353,7 +353,7 @@ describe('the list of tables that hold people', () => {
     expect(unknown, 'add them to features/people/held-tables.ts').toEqual([]);
   });
 
-  it('says of every table that holds somebody what it holds, each in words of its own', () => {
+  it('says of every table that holds someone what it holds, each in words of its own', () => {
     const held = [...found].filter((table) => !(joiningTables as string[]).includes(table));
     const parts = held.map((table) => [table, partOf(table as keyof typeof tables)] as const);
     const unnamed = parts.filter(([, part]) => part === 'other').map(([table]) => table);

@@ -62,7 +62,7 @@ describe('a personal access token', () => {
     ]);
   });
 
-  it('is told to its owner by mail, and stands in their activity', async () => {
+  it('is told to its owner by mail, and is in their activity', async () => {
     const person = await newUser(server);
     const { id } = await newToken(server, person, ['portfolio:write'], { name: 'Sync' });
     const mails = await mailsTo(server, person.email);

@@ -227,7 +227,7 @@ describe('the CV', () => {
     },
   );
 
-  it('names somebody whose letters it has not by their address', async () => {
+  it('names someone whose letters it has not by their address', async () => {
     const { customUrl } = await publish(career, { first_name: '日本', last_name: '語' });
     expect(await textOf(customUrl)).toMatch(new RegExp(`^${customUrl} I make payments boring`));
     const { info } = await getMeta(await pdfOf(customUrl));
@@ -248,7 +248,7 @@ describe('the CV', () => {
     expect(await textOf(customUrl)).toContain(foot(customUrl));
   });
 
-  it('says so where it cannot show what somebody wrote', async () => {
+  it('says so where it cannot show what someone wrote', async () => {
     const note = 'Some of this is written in letters that this file cannot show.';
     const whole = await publish(career);
     expect(await textOf(whole.customUrl)).not.toContain(note);

@@ -130,7 +130,7 @@ describe('a project', () => {
     expect(saved.projects[0]?.pictures).toEqual([]);
   });
 
-  it('refuses a picture of somebody else, a document and what is no upload', async () => {
+  it('refuses a picture of someone else, a document and what is no upload', async () => {
     const other = await newProfessional(server);
     const person = await newProfessional(server);
     const document = await person.upload(pdf(), { title: 'A letter' });

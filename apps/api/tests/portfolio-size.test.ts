@@ -8,7 +8,7 @@ const server = await useTestServer();
 const { http } = server;
 const longest = { title: 'Engineer', company: 'Etinde', description: 'é'.repeat(TEXT_MAX_LENGTH) };
 
-/** Somebody whose portfolio takes nearly all that one may. */
+/** Someone whose portfolio takes nearly all that one may. */
 async function newWriter() {
   const person = await newProfessional(server);
   const many = Array.from({ length: 19 }, () => longest);

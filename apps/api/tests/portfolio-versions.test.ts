@@ -160,7 +160,7 @@ describe('an addition with a key', () => {
     expect((await person.load()).links).toHaveLength(1);
   });
 
-  it('does not touch what somebody else added with the same key', async () => {
+  it('does not touch what someone else added with the same key', async () => {
     const [one, other] = [await newProfessional(server), await newProfessional(server)];
     const mine = await one.add('links', { ...link, key: 'the-same-key' });
     const theirs = await other.add('links', { ...link, key: 'the-same-key' });

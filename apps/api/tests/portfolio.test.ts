@@ -151,7 +151,7 @@ describe('PUT api/portfolio/', () => {
     expect(await person.load()).toEqual(before);
   });
 
-  it('drops what it does not know, whoever it would give the portfolio to', async () => {
+  it('drops what it does not know, no matter who it would give the portfolio to', async () => {
     const victim = await newProfessional(server);
     const person = await newProfessional(server);
     const saved = await person.save({

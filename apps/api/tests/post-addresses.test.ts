@@ -56,7 +56,7 @@ it('leads every earlier address to the post, and hands one on to a new post that
   expect(await idAt('harbour-at-night')).toBe(first.id);
 });
 
-it('lets a draft follow its title until it is out, or somebody has chosen its address', async () => {
+it('lets a draft follow its title until it is out, or someone has chosen its address', async () => {
   const draft = await write({ title: 'First thought', status: 'draft' });
   expect((await change(draft.id, { title: 'Second thought' })).slug).toBe('second-thought');
   await change(draft.id, { title: 'Second thought', slug: 'chosen' });

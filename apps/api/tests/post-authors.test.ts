@@ -64,7 +64,7 @@ describe('the author of a post', () => {
     expect(await read(id)).not.toHaveProperty('author');
   });
 
-  it('stands in the log by name', async () => {
+  it('is in the log by name', async () => {
     const { id } = await create();
     await change(id, { author_id: await addPerson('leadership', 'Ndolo Ekema') }).expect(200);
     const [entry] = await auditOf(server, admin, id);

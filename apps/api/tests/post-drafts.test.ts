@@ -77,7 +77,7 @@ it('drops only the one that was seen', async () => {
   expect(await read(id)).toBeNull();
 });
 
-it('never takes a draft that was begun anew for the one that was dropped', async () => {
+it('never takes a draft that was begun again for the one that was dropped', async () => {
   const { id } = await write();
   const { version } = (await keep(id, 'from here', 0).expect(200)).body;
   await http.delete(`/api/posts/${id}/draft/`).set(admin.bearer).expect(204);

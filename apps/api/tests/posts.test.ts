@@ -86,7 +86,7 @@ describe('a scheduled post', () => {
     expect(await dependencies.publishDue()).toBe(0);
   });
 
-  it('stands in the log when it has appeared, and whoever looks hears of it', async () => {
+  it('is in the log when it has appeared, and anyone who looks hears of it', async () => {
     const publish_at = inFuture(HOUR_MS);
     const { id } = await create({ title: 'Logged soon', status: 'scheduled', publish_at });
     await wait(HOUR_MS);
@@ -298,7 +298,7 @@ describe('a preview link', () => {
   };
   const open = (token: string) => http.get(`/api/articles/preview/${token}/`);
 
-  it('shows a draft as it is now, to anybody, and is kept by no cache', async () => {
+  it('shows a draft as it is now, to anyone, and is kept by no cache', async () => {
     const { id } = await create({ title: 'Draft' });
     const { url, token } = await previewOf(id);
     expect(url).toMatch(/^http:\/\/vitrine\.test\/blog\/preview\//);
@@ -360,7 +360,7 @@ describe('the list of posts', () => {
     for (let n = 0; n < 35; n += 1) made.unshift((await create({ title: `Post ${n}` })).id);
     const first = await page();
     expect(first.items).toHaveLength(30);
-    // one that arrives meanwhile moves nothing
+    // one that arrives in the meantime moves nothing
     await create();
     const rest = await page({ after: first.next ?? '' });
     const ids = [...first.items, ...rest.items].map(({ id }) => id);
@@ -454,7 +454,7 @@ describe('announcing a post', () => {
     expect(mail?.headers).toHaveProperty('List-Unsubscribe');
   });
 
-  it('is refused where nobody would get it, and can be done once somebody would', async () => {
+  it('is refused where nobody would get it, and can be done once someone would', async () => {
     const { database } = server.platform;
     await database.write(async (tx) => {
       await tx.delete(database.tables.subscribers);
@@ -473,7 +473,7 @@ describe('announcing a post', () => {
 });
 
 describe('what was done to posts', () => {
-  it('stands in the audit log, with what changed', async () => {
+  it('is in the audit log, with what changed', async () => {
     const { id } = await create({ title: 'Logged' });
     await save(id, { title: 'Logged again' }).expect(200);
     await http.delete(`/blogs/${id}`).set(bearer).expect(204);

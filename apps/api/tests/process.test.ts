@@ -118,7 +118,7 @@ describe('the program', () => {
     expect(paths.some((path) => path.endsWith('.pdf'))).toBe(true);
     expect(paths).toContain('secret');
     for (const path of paths) {
-      // an upload that was taken has left its temporary place meanwhile
+      // an upload that was taken has left its temporary place in the meantime
       const found = await stat(join(own, path)).catch(ifMissing);
       expect((found?.mode ?? 0) & 0o077, path).toBe(0);
     }

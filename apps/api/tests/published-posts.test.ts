@@ -291,7 +291,7 @@ describe('what an article leads to', () => {
     });
   });
 
-  it('are the latest others of its category that do not stand beside it', async () => {
+  it('are the latest others of its category that do not be beside it', async () => {
     const ids: string[] = [];
     for (const number of [1, 2, 3, 4, 5, 6]) ids.push(await publish(`Blue ${number}`));
     await publish('Green', { color: 'green' });

@@ -27,7 +27,7 @@ describe('wrong passwords', () => {
   it.each([
     ['the case of the address', (email: string) => ({ email: ` ${email.toUpperCase()}` })],
     ['another field', (email: string) => ({ email, x: 'y' })],
-  ])('are not counted anew by %s', async (_what, change) => {
+  ])('are not counted again by %s', async (_what, change) => {
     const { email } = await newUser(server);
     for (let tries = 0; tries < 5; tries += 1) {
       await login(email, 'wrong password', '198.51.100.2').expect(401);

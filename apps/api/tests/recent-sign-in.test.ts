@@ -24,7 +24,7 @@ const change = ({ bearer }: Pick<SignedIn, 'bearer'>, user: AdminUser, changes: 
 const confirm = ({ bearer }: Pick<SignedIn, 'bearer'>, password: unknown = PASSWORD) =>
   http.post('/api/auth/confirm/').set(bearer).send({ password });
 
-/** An administrator who signed in eleven minutes ago, and somebody else. */
+/** An administrator who signed in eleven minutes ago, and someone else. */
 async function adminSignedInLongAgo() {
   const admin = await newAdmin(server);
   const user = await find(admin, (await newUser(server)).email);

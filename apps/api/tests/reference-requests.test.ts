@@ -139,7 +139,7 @@ describe('writing a reference', () => {
     await http.delete(requestOf(token)).expect(200);
   });
 
-  it('is limited for whoever tries many links', async () => {
+  it('is limited for anyone who tries many links', async () => {
     const limited = await startTestServer({ rateLimits: true });
     onTestFinished(() => limited.close());
     for (let tries = 0; tries < 20; tries += 1)
@@ -173,7 +173,7 @@ describe('declining', () => {
       .send({ ...sent, email })
       .expect(409);
     expect(body.errors).toMatchObject([{ path: 'email' }]);
-    // somebody else may
+    // someone else may
     await ask(await newAsker(), sent);
   });
 

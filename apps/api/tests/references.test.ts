@@ -70,7 +70,7 @@ describe('asking for a reference', () => {
     ).toBe(true);
   });
 
-  it('is refused to whoever has not confirmed their own address', async () => {
+  it('is refused to anyone who has not confirmed their own address', async () => {
     const person = await newProfessional(server);
     const { users } = database.tables;
     await database.write((tx) =>
@@ -136,7 +136,7 @@ describe('asking for a reference', () => {
     expect(body.code).toBe('too-many-requests');
   });
 
-  it('is limited for one mailbox, whoever asks', async () => {
+  it('is limited for one mailbox, no matter who asks', async () => {
     const email = newReferee();
     for (let asked = 0; asked < 3; asked += 1) await ask(await newAsker(), question({ email }));
     const late = await newAsker();
@@ -228,7 +228,7 @@ describe('showing references', () => {
   });
 });
 
-describe('what is known of whoever was asked', () => {
+describe('what is known of anyone who was asked', () => {
   it('is forgotten thirty days after the link of an unanswered request has ended', async () => {
     const person = await newAsker();
     const kept = await written(person);
@@ -256,7 +256,7 @@ describe('what is known of whoever was asked', () => {
     expect(left).toEqual([0, 0]);
   });
 
-  it('is deleted by whoever asked, with its mails, and the link leads nowhere', async () => {
+  it('is deleted by anyone who asked, with its mails, and the link leads nowhere', async () => {
     const person = await newAsker();
     const { id, token, email } = await written(person);
     await http.delete(`${REFERENCES}${id}/`).set(person.bearer).expect(200);
@@ -286,7 +286,7 @@ describe('a reference that was deleted a moment ago', () => {
     expect(await list(person)).toEqual(before);
     expect((await page(person)).references).toEqual(seen.references);
     expect(seen.references).toHaveLength(shown ? 1 : 0);
-    // whoever wrote it can correct it by the same link
+    // anyone who wrote it can correct it by the same link
     const { body } = await open(token).expect(200);
     expect(body.written).toMatchObject({ text: words().text });
     await restore(person, undo).expect(200);
@@ -347,28 +347,31 @@ describe('a reference that was deleted a moment ago', () => {
           .expect(204);
       },
     ],
-  ])('stays deleted where whoever wrote it was erased meanwhile, by %s', async (_who, erase) => {
-    const { email } = await newUser(server);
-    const [person, other] = [await newAsker(), await newAsker()];
-    const { id } = await written(person, question({ email }));
-    const kept = await written(other);
-    const undo = await remove(person, id);
-    const others = await remove(other, kept.id);
-    clock.advance(MINUTE_MS);
-    await erase(email);
-    const { body } = await restore(person, undo).expect(410);
-    expect(body.message).toBe(
-      'Everything about this person was erased after you deleted it. It cannot be restored.',
-    );
-    expect(await list(person)).toEqual([]);
-    await restore(other, others).expect(200);
-    // asked anew and deleted after that, it is no longer what was erased
-    clock.advance(MINUTE_MS);
-    const again = await written(person, question({ email }));
-    const undoAgain = await remove(person, again.id);
-    await restore(person, undo).expect(410);
-    await restore(person, undoAgain).expect(200);
-  });
+  ])(
+    'stays deleted where anyone who wrote it was erased in the meantime, by %s',
+    async (_who, erase) => {
+      const { email } = await newUser(server);
+      const [person, other] = [await newAsker(), await newAsker()];
+      const { id } = await written(person, question({ email }));
+      const kept = await written(other);
+      const undo = await remove(person, id);
+      const others = await remove(other, kept.id);
+      clock.advance(MINUTE_MS);
+      await erase(email);
+      const { body } = await restore(person, undo).expect(410);
+      expect(body.message).toBe(
+        'Everything about this person was erased after you deleted it. It cannot be restored.',
+      );
+      expect(await list(person)).toEqual([]);
+      await restore(other, others).expect(200);
+      // asked again and deleted after that, it is no longer what was erased
+      clock.advance(MINUTE_MS);
+      const again = await written(person, question({ email }));
+      const undoAgain = await remove(person, again.id);
+      await restore(person, undo).expect(410);
+      await restore(person, undoAgain).expect(200);
+    },
+  );
 
   it('is gone where it is undone in the moment in which its writer is erased', async () => {
     const { bearer } = await newAdmin(server);
@@ -382,7 +385,7 @@ describe('a reference that was deleted a moment ago', () => {
     expect(await list(person)).toEqual([]);
   });
 
-  it('stays deleted where the same person was asked again meanwhile', async () => {
+  it('stays deleted where the same person was asked again in the meantime', async () => {
     const person = await newAsker();
     const { id, email } = await written(person);
     const undo = await remove(person, id);

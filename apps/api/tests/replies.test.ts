@@ -29,7 +29,7 @@ const reply = async (id: string, body: object): Promise<MessageReply> =>
   (await post(id, body).expect(201)).body;
 const get = async (id: string): Promise<MessageDetail> =>
   (await server.http.get(`/api/messages/${id}/`).set(admin.bearer).expect(200)).body;
-/** Time passes, sessions end, and somebody looks again. */
+/** Time passes, sessions end, and someone looks again. */
 const later = async (milliseconds: number) => {
   clock.advance(milliseconds);
   admin = await newAdmin(server);
@@ -165,7 +165,7 @@ describe('what became of a reply (MSG-04)', () => {
     expect((await get(id)).replies).toMatchObject([{ status: 'sent', reason: '' }]);
   });
 
-  it('opens its message again where it was given up, for everybody to see, until it is tried again', async () => {
+  it('opens its message again where it was given up, for everyone to see, until it is tried again', async () => {
     const { id } = await arrive(server, { email: newAddress() });
     const { id: replyId } = await reply(id, { content: 'Yes' });
     const listed = async () => {
@@ -188,7 +188,7 @@ describe('what became of a reply (MSG-04)', () => {
     expect(await listed()).toMatchObject({ state: 'answered', last_reply: failed });
   });
 
-  it('opens no message again that has a newer answer, or that somebody has closed', async () => {
+  it('opens no message again that has a newer answer, or that someone has closed', async () => {
     const [answered, closed] = [
       await arrive(server, { email: newAddress() }),
       await arrive(server, { email: newAddress() }),
@@ -270,7 +270,7 @@ describe('what became of a reply (MSG-04)', () => {
     expect((await get(id)).replies).toMatchObject([{ status: 'sent' }]);
   });
 
-  it('is still sent when its message is deleted meanwhile', async () => {
+  it('is still sent when its message is deleted in the meantime', async () => {
     const email = newAddress();
     const { id } = await arrive(server, { email });
     await reply(id, { content: 'Yes' });

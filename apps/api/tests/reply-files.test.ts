@@ -87,7 +87,7 @@ describe('a file that goes with a reply', () => {
     expect(headers['content-disposition']).toMatch(/^attachment;/);
   });
 
-  it('is drawn anew when it is a picture: a photo does not tell where it was taken', async () => {
+  it('is drawn again when it is a picture: a photo does not tell where it was taken', async () => {
     const photo = await phonePhoto(40, 30);
     const { id, name } = await attached(photo, 'IMG_1.JPEG');
     expect(name).toBe('IMG_1.JPEG');

@@ -28,7 +28,7 @@ describe('the name of a request', () => {
     }
   });
 
-  it('is never what somebody sends who is no trusted proxy', async () => {
+  it('is never what someone sends who is no trusted proxy', async () => {
     expect(await idOf(await direct, FROM_PROXY)).toMatch(NEW_ID);
   });
 
@@ -42,7 +42,7 @@ describe('the name of a request', () => {
     expect(await idOf(await proxied, id)).toMatch(NEW_ID);
   });
 
-  it('stands in the error and in its line of the log', async () => {
+  it('is in the error and in its line of the log', async () => {
     const logger = createLogger('warn', destination);
     const server = await startTestServer({ trustedProxies: 1, logger });
     server.platform.database.ping = () => Promise.reject(new Error('no line'));

@@ -62,7 +62,7 @@ describe('a deleted post', () => {
     expect(acts).toEqual(['restored', 'deleted', 'changed', 'created']);
   });
 
-  it('whose address was taken meanwhile gets the next free one, and says which', async () => {
+  it('whose address was taken in the meantime gets the next free one, and says which', async () => {
     const post = await write({ title: 'Tides of Limbe', status: 'published' });
     const { slug } = (await http.get(`/blogs/${post.id}`).expect(200)).body;
     await remove(`/blogs/${post.id}`);
@@ -242,7 +242,7 @@ describe('what people sent', () => {
     expect(found.body.items).toMatchObject([{ id }]);
   });
 
-  it('belongs to nobody where whoever had taken it was erased meanwhile', async () => {
+  it('belongs to nobody where anyone who had taken it was erased in the meantime', async () => {
     const [office, gone] = [await newAdmin(server), await newAdmin(server)];
     const { users } = tables;
     const [colleague] = await database.read.select().from(users).where(eq(users.email, gone.email));

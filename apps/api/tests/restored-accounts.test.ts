@@ -52,7 +52,7 @@ describe('a deleted account', () => {
     await http.get(file.url).expect(200);
   });
 
-  it('whose e-mail was taken meanwhile asks for another one, and is told apart by it', async () => {
+  it('whose e-mail was taken in the meantime asks for another one, and is told apart by it', async () => {
     const office = await newAdmin(server);
     const person = await newUser(server);
     const id = await idOf(person);
@@ -67,7 +67,7 @@ describe('a deleted account', () => {
     await signIn(server, other);
   });
 
-  it('whose page address was taken meanwhile gets the next free one, and says which', async () => {
+  it('whose page address was taken in the meantime gets the next free one, and says which', async () => {
     const office = await newAdmin(server);
     const person = await newPublisher(server);
     const id = await idOf(person);
@@ -207,7 +207,7 @@ describe('erasure that the law asks for', () => {
     await signIn(server, person.email);
   });
 
-  it('takes what the person wrote out of accounts that lie in the trash', async () => {
+  it('takes what the person wrote out of accounts that are in the trash', async () => {
     const office = await newAdmin(server);
     const [owner, writer] = [await newPublisher(server), await newUser(server)];
     const form = contactForm({ name: 'W', email: writer.email, message: 'Quartzletter' });

@@ -38,7 +38,7 @@ const subjects = async ({ platform } = server) => {
 const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
 
 describe('retention', () => {
-  it('keeps everything until somebody sets it', async () => {
+  it('keeps everything until someone sets it', async () => {
     const own = await startTestServer();
     onTestFinished(own.close);
     await seedDefaults(own.platform.database, own.platform);
@@ -70,7 +70,7 @@ describe('retention', () => {
     expect(await subjects()).toEqual([]);
   });
 
-  it('lets every open back-office ask for everything anew, where it has forgotten something', async () => {
+  it('lets every open back-office ask for everything again, where it has forgotten something', async () => {
     await keep({ messagesMonths: 3 });
     const admin = await newAdmin(server);
     // what was told before this test has been delivered once something later is
@@ -112,7 +112,7 @@ describe('retention', () => {
   });
 
   it.skipIf(platform.database.dialect === 'postgres')(
-    'takes out of the files what somebody deleted, whatever is kept',
+    'takes out of the files what someone deleted, whatever is kept',
     async () => {
       const { bearer } = await newAdmin(server);
       const { id } = await arrive(server, { subject: 'Hello', content: 'The Qzxwvmarker text' });

@@ -77,7 +77,7 @@ describe('a writer', () => {
     expect((await get(admin, '/api/admin/waiting/')).body.submitted).toBeGreaterThan(0);
   });
 
-  it('names an author, as everybody who writes', async () => {
+  it('names an author, as everyone who writes', async () => {
     const member = { name: 'Enow', role: 'Engineer', image: '' };
     const author = await post(admin, '/teamMembers/', member).expect(201);
     const { id } = await write(writer, { author_id: author.body.id });

@@ -169,7 +169,7 @@ describe('a search of a long table', () => {
     expect(await find('nowhere to be found')).toEqual([]);
   });
 
-  it('does not find words that stand in two fields, side by side', async () => {
+  it('does not find words that are in two fields, side by side', async () => {
     await store({ subject: 'endofsubject', content: 'startofcontent' });
     expect(await find('subjectstart')).toEqual([]);
   });
@@ -296,7 +296,7 @@ describe.skipIf(database.dialect === 'postgres')('what is erased', () => {
   /** In how many places of an index the letters stand. */
   const runs = (index: string) => {
     const file = new Sqlite(join(server.folder, 'vitrine.db'), { readonly: true });
-    // as it lies on the disk: a deleted row is hidden from searches long before it is gone
+    // as it is on the disk: a deleted row is hidden from searches long before it is gone
     const found = file.prepare(`SELECT 1 FROM ${index}_data WHERE instr(block, 'qzx')`).all();
     file.close();
     return found.length;

@@ -77,7 +77,7 @@ describe('where administrators must sign in with two steps', () => {
     await overview(admin).expect(403);
   });
 
-  it('somebody who is made an administrator needs them, too', async () => {
+  it('someone who is made an administrator needs them, too', async () => {
     const admin = await requireSteps();
     const person = await newUser(server);
     const id = await idOf(person);
@@ -143,7 +143,7 @@ describe('requiring two steps of administrators', () => {
   });
 });
 
-describe('an administrator who resets the second step of somebody', () => {
+describe('an administrator who resets the second step of someone', () => {
   it('removes it, signs them out and has them told; their password stays', async () => {
     const admin = await newAdmin(server);
     const person = await newUser(server);
@@ -203,7 +203,7 @@ describe('an administrator who resets the second step of somebody', () => {
   });
 });
 
-describe('whoever runs the server', () => {
+describe('anyone who runs the server', () => {
   it('resets the second step of an account by its e-mail', async () => {
     const admin = await adminWithApp();
     await server.dependencies.resetSecondFactor(` ${admin.email.toUpperCase()} `);

@@ -178,7 +178,7 @@ describe('an account with an authenticator app', () => {
       return sendCode(server, { token, kind: 'app', code: currentCode() });
     };
 
-    it('takes no code after five, however often the sign-in begins anew', async () => {
+    it('takes no code after five, however often the sign-in begins again', async () => {
       await guess(5);
       const refused = await sendRight();
       expect(refused.status).toBe(429);
@@ -209,7 +209,7 @@ describe('an account with an authenticator app', () => {
       expect((await sendRight()).status).toBe(200);
     });
 
-    it('tells the owner that somebody knows the password', async () => {
+    it('tells the owner that someone knows the password', async () => {
       await guess(5);
       const subjects = (await mailsTo(server, person.email)).map(({ subject }) => subject);
       expect(subjects).toContain('Two-step sign-in: wrong codes');
@@ -252,7 +252,7 @@ describe('an account with an authenticator app', () => {
       expect(told?.body).toContain('9 of your codes are left.');
     });
 
-    it('does not take those of somebody else', async () => {
+    it('does not take those of someone else', async () => {
       const other = await newUser(server);
       const { recoveryCodes: theirs } = await addApp(server, other);
       expect((await recover(theirs[0])).status).toBe(422);
@@ -311,7 +311,7 @@ describe('a passkey', () => {
     await sendPasskey(server, { credential: device.get(options) }).expect(401);
   });
 
-  it('is refused for the second step of somebody else', async () => {
+  it('is refused for the second step of someone else', async () => {
     const other = await newUser(server);
     await addPasskey(server, other);
     const { token } = await firstStep(server, other.email);

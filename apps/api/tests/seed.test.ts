@@ -168,7 +168,7 @@ describe('the first administrator', () => {
       }),
   );
 
-  it('never takes over an account that somebody else registered', () =>
+  it('never takes over an account that someone else registered', () =>
     withServer(async (server) => {
       const { email, bearer } = await newUser(server);
       expect(await ensureFirstAdmin(server.platform, { email })).toBeUndefined();

@@ -174,7 +174,7 @@ describe('the picture of an article', () => {
       '/share',
     ];
     for (const path of missing) await get(path).set('Accept', 'text/html').expect(404);
-    // not even for those who may read drafts: the address is for everybody
+    // not even for those who may read drafts: the address is for everyone
     await get(postOf(draft.id)).set(admin.bearer).expect(404);
   });
 
@@ -240,7 +240,7 @@ describe('the picture of a portfolio', () => {
     expect(dark).toBeLessThan(30);
   });
 
-  it('is cut around the focal point of the photo, and drawn anew when that is moved', async () => {
+  it('is cut around the focal point of the photo, and drawn again when that is moved', async () => {
     const person = await newProfessional(server);
     const customUrl = freeName();
     const { url } = await person.upload(await stripedPicture(900, 100, true));

@@ -16,7 +16,7 @@ const LINKS = '/api/portfolio/share-links/';
 const dayIn = (days: number, { clock: now }: TestServer = server) =>
   utcDay(new Date(now.now().getTime() + days * DAY_MS));
 
-/** Whoever has waited for days has to sign in again. */
+/** Anyone who has waited for days has to sign in again. */
 const bearerOf = async ({ email }: Professional, at = server) => (await signIn(at, email)).bearer;
 
 async function makeLink(person: Professional, sent: object = {}, at = server): Promise<ShareLink> {
@@ -99,7 +99,7 @@ describe('a link to a portfolio', () => {
     await visit(token).expect(404);
   });
 
-  it('of somebody else is neither listed nor ended', async () => {
+  it('of someone else is neither listed nor ended', async () => {
     const [owner, other] = [await newProfessional(server), await newProfessional(server)];
     const link = await makeLink(owner);
     expect(await listLinks(other)).toEqual([]);

@@ -82,7 +82,7 @@ describe('while others flood the sign-in', () => {
     await Promise.all(attack);
   });
 
-  it('somebody else behind its address waits for one turn of each account, not for all', async () => {
+  it('someone else behind its address waits for one turn of each account, not for all', async () => {
     const { email } = await newUser(server);
     hasher.hold();
     const since = hasher.started.length;
@@ -138,7 +138,7 @@ describe('while others flood the sign-in', () => {
     await Promise.all(attack);
   });
 
-  it('whoever is signed in confirms the password', async () => {
+  it('anyone who is signed in confirms the password', async () => {
     const { bearer } = await newUser(server);
     hasher.hold();
     const since = hasher.started.length;
@@ -236,11 +236,11 @@ describe('a sign-in that waits for its turn', () => {
     ['refused when another password is chosen', { passwordHash: hashSync('another', 4) }, 401],
     ['refused when the account is closed', { status: 'inactive' }, 403],
     ['not refused when its password is hashed anew', { passwordHash: hashSync(PASSWORD, 4) }, 200],
-  ] as const)('is %s meanwhile', async (_what, changes, status) => {
+  ] as const)('is %s in the meantime', async (_what, changes, status) => {
     expect(await signInMeanwhile((users, tx, id) => users.update(tx, id, changes))).toBe(status);
   });
 
-  it('is refused when the account is erased meanwhile', async () => {
+  it('is refused when the account is erased in the meantime', async () => {
     expect(await signInMeanwhile((users, tx, id) => users.delete(tx, id))).toBe(401);
   });
 });
@@ -294,7 +294,7 @@ describe('a password that was hashed with another cost', () => {
   };
 
   it.each([5, 6])(
-    'of %i still works, and is hashed anew when its person signs in',
+    'of %i still works, and is hashed again when its person signs in',
     async (cost) => {
       const { email } = await newUser(server);
       await store(email, cost);

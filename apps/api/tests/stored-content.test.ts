@@ -118,7 +118,7 @@ describe('content that does not fit', () => {
     expect(page?.content).toEqual(broken);
   });
 
-  it('stands in the audit log as it was once somebody has saved over it', async () => {
+  it('is in the audit log as it was once someone has saved over it', async () => {
     await store({ cookies: broken });
     const content = { ...release.pages.cookies, heroTitle: 'Mended' };
     await http.put('/api/pages/cookies/').set(admin.bearer).send(content).expect(200);

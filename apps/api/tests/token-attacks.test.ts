@@ -52,7 +52,7 @@ describe('a token that is refused', () => {
     await http.delete(`${TOKENS}${token.id}/`).set(person.bearer).expect(404);
   });
 
-  it('is refused where a page or a file for anybody would be, too', async () => {
+  it('is refused where a page or a file for anyone would be, too', async () => {
     await http.get('/blogs/').set(bearing(newPersonalToken())).expect(401);
   });
 
@@ -151,7 +151,7 @@ describe('the tokens of an account', () => {
     expect(await stored()).toBe(others);
   });
 
-  it('cannot be seen or revoked by somebody else', async () => {
+  it('cannot be seen or revoked by someone else', async () => {
     const { token } = await person();
     const other = await newAdmin(server);
     expect(await listTokens(server, other)).toEqual([]);
@@ -172,7 +172,7 @@ describe('the tokens of an account', () => {
     await account(token).expect(200);
   });
 
-  it('do not let in whoever is not active, whatever made them so', async () => {
+  it('do not let in anyone who is not active, whatever made them so', async () => {
     const { owner, token } = await person();
     const { users } = server.dependencies;
     await server.platform.database.write(async (tx) => {

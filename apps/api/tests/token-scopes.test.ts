@@ -36,7 +36,7 @@ const onlyActivity = {
   admin: await newToken(server, people.admin, ['activity:read']),
 };
 
-/** A body that says nothing: whoever may call gets past the question of who they are. */
+/** A body that says nothing: anyone who may call gets past the question of who they are. */
 const call = (endpoint: Endpoint, bearer: Record<string, string>) => {
   const verb = endpoint.method.toLowerCase() as 'get';
   const request = server.http[verb](addressOf(endpoint)).set(bearer);

@@ -108,7 +108,7 @@ describe('what a person deletes', () => {
     return { ...started, recover };
   };
 
-  it('never lies in the trash: an erased account leaves no file, even after a crash', async () => {
+  it('never is in the trash: an erased account leaves no file, even after a crash', async () => {
     const { restart, recover, person, http, media, folder, server } = await failing();
     const document = await person.upload(pdf('Marker'), { title: 'CV' });
     const password = PASSWORD;

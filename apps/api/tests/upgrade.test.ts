@@ -33,7 +33,7 @@ interface Stored {
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** A statement of a row; what is marked as SQL stands in it as it is. */
+/** A statement of a row; what is marked as SQL is in it as it is. */
 function insert(table: string, row: Record<string, unknown>, sql: Record<string, string> = {}) {
   const literal = (value: unknown) => {
     if (value === null || typeof value === 'number' || typeof value === 'boolean')

@@ -169,7 +169,7 @@ describe('an account that is changed', () => {
     await signIn(server, email);
   });
 
-  it('is not overwritten by somebody who has not seen the newest', async () => {
+  it('is not overwritten by someone who has not seen the newest', async () => {
     const user = await add();
     const first = await change(user, { name: 'First Name' }).expect(200);
     const refused = await change(user, { name: 'Second Name' }).expect(409);
@@ -214,7 +214,7 @@ describe('the last active administrator', () => {
     const leaves = users.map((user) => change(user, { role: 'user' }));
     const statuses = (await Promise.all(leaves)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    // whoever is left puts things back
+    // anyone who is left puts things back
     const left = statuses[0] === 200 ? other : boss;
     bearer = (await signIn(server, left.email)).bearer;
     await change(await find(boss.email), { role: 'admin' }).expect(200);
@@ -294,7 +294,7 @@ describe('the list of accounts', () => {
 });
 
 describe('what was done to accounts', () => {
-  it('stands in the audit log, without secrets and without who was erased', async () => {
+  it('is in the audit log, without secrets and without who was erased', async () => {
     const user = await add();
     await change(user, { role: 'editor', name: 'Marker Person' }).expect(200);
     await remove(user.id).expect(204);

@@ -116,7 +116,7 @@ describe('a delivery', () => {
     expect(await deliveriesOf(server, admin, id)).toMatchObject([{ status: 'sent', attempts: 2 }]);
   });
 
-  it('is sent again by whoever comes after a process that died while it sent', async () => {
+  it('is sent again by anyone who comes after a process that died while it sent', async () => {
     const receiver = await useReceiver();
     await register(server, admin, { url: receiver.url });
     await happen();
@@ -345,7 +345,7 @@ describe('an endpoint to which nothing arrives', () => {
     expect(await deliveriesOf(server, admin, id)).toMatchObject([{ status: 'failed' }]);
   });
 
-  it('begins anew once it is switched on', async () => {
+  it('begins again once it is switched on', async () => {
     const receiver = await useReceiver((res) => res.writeHead(410).end());
     const { id, url, description, events } = await register(server, admin, { url: receiver.url });
     await happen();

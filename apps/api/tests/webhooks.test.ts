@@ -239,7 +239,7 @@ describe('an endpoint', () => {
     ['registered', () => create(input)],
     ['given a new secret', (id) => http.post(`/api/webhooks/${id}/secret/`).set(admin.bearer)],
     ['sent elsewhere', (id) => change(id, { url: 'https://elsewhere.example.com/' })],
-  ])('is %s only by somebody who has signed in lately', async (_what, act) => {
+  ])('is %s only by someone who has signed in lately', async (_what, act) => {
     const { id } = await register(server, admin, { url: address });
     clock.advance(11 * MINUTE_MS);
     const { body } = await act(id).expect(403);

@@ -2,7 +2,7 @@
 export interface Chunk {
   name: string;
   holds: readonly RegExp[];
-  /** What only one page uses lies in that page's own chunk. */
+  /** What only one page uses is in that page's own chunk. */
   sharedOnly?: boolean;
 }
 
@@ -65,7 +65,7 @@ export const publicChunks: readonly Chunk[] = [
     ],
   },
   {
-    // whoever reads no post needs no parser
+    // anyone who reads no post needs no parser
     name: 'post',
     holds: [
       /\/src\/features\/posts\/components\/(post-view|preview-banner)/,
@@ -159,7 +159,7 @@ export const publicChunks: readonly Chunk[] = [
     ],
   },
   {
-    // what checks the forms of the sign-in pages: comes once somebody goes to a field
+    // what checks the forms of the sign-in pages: comes once someone goes to a field
     name: 'auth-checks',
     holds: [/\/src\/features\/auth\/form-checks/],
   },

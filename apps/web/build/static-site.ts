@@ -16,7 +16,7 @@ interface StaticSite {
   entry?: string;
   /** Where the API is; the site's own host when it is a path. */
   apiUrl: string;
-  /** The folder of the host that the site lies in; with slashes at both ends. */
+  /** The folder of the host that the site is in; with slashes at both ends. */
   base: string;
   /** Whether search engines may list it. */
   isListed: boolean;

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
-// Writes the fonts in src/styles/fonts anew: `pnpm --filter @vitrine/web fonts`, after a new version
+// Writes the fonts in src/styles/fonts again: `pnpm --filter @vitrine/web fonts`, after a new version
 // of a font or another choice of letters. The results are committed, so that no build needs this.
 
 const web = path.resolve(import.meta.dirname, '..');

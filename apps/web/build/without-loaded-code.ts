@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** Comes when somebody writes, pastes or imports, with libraries of its own. */
+/** Comes when someone writes, pastes or imports, with libraries of its own. */
 const LOADED =
   /\/posts\/editor\/(rich\/formatted-text\.tsx|pasted-html\.ts)$|\/resume\/src\/[^/]+\/read-[^/]+\.ts$/;
 
 /**
  * Leaves out of the renderer what only a browser ever asks for: a page on the server is drawn before
- * anybody presses anything. The build fails where such a module is imported in another way.
+ * anyone presses anything. The build fails where such a module is imported in another way.
  */
 export function withoutLoadedCode(): Plugin {
   return {

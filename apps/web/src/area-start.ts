@@ -9,7 +9,7 @@ import { showCachedFonts } from './lib/web-fonts.ts';
 const EARLY_MS = 30_000;
 
 /**
- * The first script of a signed-in area's document, which is the same for everybody: shows the
+ * The first script of a signed-in area's document, which is the same for everyone: shows the
  * chosen theme and the fonts that are here before anything is painted, sends visitors to sign-in before the area's code has
  * come, and asks the API for what the screen shows. The app decides all of this again.
  */

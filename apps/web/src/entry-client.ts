@@ -28,7 +28,7 @@ async function begin(): Promise<void> {
 
 /**
  * A public page can be read and its links lead on without the app. Pages that do something by
- * themselves start it once they are painted, the others when somebody uses what needs it; where
+ * themselves start it once they are painted, the others when someone uses what needs it; where
  * it does not come, the next use tries again.
  */
 async function startPublicPage(root: HTMLElement, page: DOMStringMap, early: EarlyUse) {
@@ -67,7 +67,7 @@ function loadWhatCanWait(): void {
 }
 
 /**
- * The way back can lead to an entry that the app made before this page was loaded anew: the browser
+ * The way back can lead to an entry that the app made before this page was loaded again: the browser
  * then changes the address alone, and leaves it to an app to show what belongs there.
  */
 function loadEntriesOfHistory(signal: AbortSignal): void {

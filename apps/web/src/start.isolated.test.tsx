@@ -36,7 +36,7 @@ async function openPreview() {
   return document.getElementById('root') as HTMLElement;
 }
 
-it('takes over a page as the server left it although its owner signs out meanwhile', async () => {
+it('takes over a page as the server left it although its owner signs out in the meantime', async () => {
   // React does its work by itself here, as in a browser
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const differences: unknown[] = [];

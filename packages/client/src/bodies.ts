@@ -21,7 +21,7 @@ export function toBody(body: unknown): FormData | string {
   for (const [name, value] of fields) {
     if (!(value instanceof Blob)) form.append(name, String(value));
   }
-  // files last: whoever reads the form knows the words by then
+  // files last: anyone who reads the form knows the words by then
   for (const [name, file] of files) form.append(name, file);
   return form;
 }

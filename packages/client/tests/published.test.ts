@@ -18,7 +18,7 @@ const TRANSPORT = join(PACKAGE, 'node_modules', 'openapi-fetch');
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-client-'));
 const installed = join(folder, 'node_modules', '@vitrine', 'client');
 
-/** As somebody has it who installs what is published. */
+/** As someone has it who installs what is published. */
 beforeAll(async () => {
   const output = execFileSync('pnpm', ['pack', '--json', '--pack-destination', folder], {
     cwd: PACKAGE,

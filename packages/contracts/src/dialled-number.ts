@@ -1,4 +1,4 @@
-// Without zod: whoever links to a number needs this, and no schemas.
+// Without zod: anyone who links to a number needs this, and no schemas.
 
 /**
  * The zero that is dialled within a country only: '+33 (0)6'. In Italy, Côte d’Ivoire, Gabon and the

@@ -44,7 +44,7 @@ export const ifUploaded = (picture: PictureRef = NO_PICTURE): PictureRef | undef
   readPicture(picture).src.startsWith('/media/') ? picture : undefined;
 
 /**
- * Where a picture lies in a room of another shape that it covers, so that its focal point comes as
+ * Where a picture is in a room of another shape that it covers, so that its focal point comes as
  * near to the middle as the picture allows: in percent of what is cut away, as `object-position`.
  * @param ratio width to height of the picture
  * @param room the same of the room

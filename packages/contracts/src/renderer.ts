@@ -9,7 +9,7 @@ export interface RenderRequest {
   /** Calls an endpoint as an anonymous visitor, without leaving the process. */
   call(endpoint: EndpointName, input: unknown): Promise<{ status: number; body: unknown }>;
   /**
-   * A page whose record is missing is answered with 404 and no HTML: whoever asks shows the one of
+   * A page whose record is missing is answered with 404 and no HTML: anyone who asks shows the one of
    * {@link MISSING_PAGE_PATH} instead.
    */
   omitMissing?: boolean;

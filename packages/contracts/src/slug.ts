@@ -49,7 +49,7 @@ export function* numberedSlugs(slug: string): Generator<string, never> {
 /** What the address of a post ends with: its slug, and its id where it has none. */
 export const postAddress = ({ id, slug }: { id: string; slug: string }): string => slug || id;
 
-/** A tag as it stands in addresses: however it is written, it is the same tag. */
+/** A tag as it is in addresses: however it is written, it is the same tag. */
 export const tagKey = (tag: string): string =>
   slugOf(tag) || tag.trim().toLowerCase().normalize('NFKC');
 

@@ -246,7 +246,7 @@ describe('the copy', () => {
     expect(pictures.filter((address) => pictureSources(address) === undefined)).toEqual([]);
   });
 
-  it('links to no host that somebody else could own', () => {
+  it('links to no host that someone else could own', () => {
     const links = texts.filter((text) => /^https?:/.test(text));
     expect(links.filter((link) => !new URL(link).hostname.endsWith('.example'))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { type ContentInput, NO_PICTURE } from '@vitrine/contracts';
 
-/** Without logos: what belongs to others is uploaded by whoever may show it. */
+/** Without logos: what belongs to others is uploaded by anyone who may show it. */
 export const partners: ContentInput<'partners'>[] = [
   {
     name: 'Ndian Cooperative Bank',

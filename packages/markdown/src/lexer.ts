@@ -6,14 +6,14 @@ const MOST_MARKS = 2_000;
 const MOST_MARKS_OF_PARAGRAPH = 200;
 const MARKS = /[*_~[\]]/g;
 const PARAGRAPHS = /\n[ \t]*\n/;
-/** Deeper in one line than anybody quotes: each level is a call inside a call. */
+/** Deeper in one line than anyone quotes: each level is a call inside a call. */
 const DEEP = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){13}/m;
 /** Longer without a blank than any address: looked through once more at every letter. */
 const LONG_WORD = /[^\s]{2500}/;
 
 /** The rules of the house, beside those of GitHub's Markdown. */
 class HouseTokenizer extends Tokenizer {
-  /** A paragraph that begins with blanks is a paragraph; code stands between fences. */
+  /** A paragraph that begins with blanks is a paragraph; code is between fences. */
   override code(): undefined {
     return undefined;
   }

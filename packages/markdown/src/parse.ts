@@ -67,7 +67,7 @@ const toList = ({ ordered, start, items }: Tokens.List): Block => ({
   items: items.map(({ tokens }) => inOneLine(blocksOf(tokens))),
 });
 
-/** A box to tick stands before the words it belongs to. */
+/** A box to tick is before the words it belongs to. */
 function inOneLine(blocks: Block[]): Block[] {
   const [first, second, ...rest] = blocks;
   if (first?.kind !== 'line' || (second?.kind !== 'line' && second?.kind !== 'paragraph')) {

@@ -1,4 +1,4 @@
-/** A piece of running text. Every text in a tree is plain: whoever writes markup escapes it. */
+/** A piece of running text. Every text in a tree is plain: anyone who writes markup escapes it. */
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'code'; text: string }
@@ -13,7 +13,7 @@ export interface Picture {
   kind: 'picture';
   src: string;
   alt: string;
-  /** What stands under it where it stands alone. */
+  /** What is under it where it stands alone. */
   caption?: string;
 }
 
@@ -23,7 +23,7 @@ export interface Cell {
   children: Inline[];
 }
 
-/** What stands on lines of its own. There is no kind for markup: what looks like it is text. */
+/** What is on lines of its own. There is no kind for markup: what looks like it is text. */
 export type Block =
   | { kind: 'paragraph'; children: Inline[] }
   /** The words of an item in a list without empty lines. */

@@ -52,7 +52,7 @@ export const partNames = [
 ] as const satisfies readonly (keyof ImportedItems)[];
 export type PartName = (typeof partNames)[number];
 
-/** The levels of the CEFR, and the language somebody grew up with. */
+/** The levels of the CEFR, and the language someone grew up with. */
 export type LanguageLevel = 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2' | 'native';
 
 export interface Found<T> {
@@ -60,7 +60,7 @@ export interface Found<T> {
   place: Place;
 }
 
-/** Where something stands in its source: a row of a table, an entry of a list, a line of a text. */
+/** Where something is in its source: a row of a table, an entry of a list, a line of a text. */
 export interface Place {
   unit: 'row' | 'entry' | 'line' | 'file';
   /** The name of the file or of the list; '' for a pasted text. */
@@ -72,7 +72,7 @@ export interface Place {
 export interface Unread {
   reason: UnreadReason;
   place: Place;
-  /** What stands there; '' where there is nothing to show. */
+  /** What is there; '' where there is nothing to show. */
   text: string;
 }
 

@@ -11,7 +11,7 @@ const words: readonly (readonly [RegExp, LanguageLevel])[] = [
 ];
 
 /**
- * The level that somebody means with their words.
+ * The level that someone means with their words.
  * @returns undefined where no level stands for them
  * @example levelOf('Limited working proficiency') // 'B1'
  */

@@ -1,5 +1,5 @@
 /**
- * - `unread`: no year stands there, or a month or a day that no calendar has
+ * - `unread`: no year is there, or a month or a day that no calendar has
  * - `far`: a year that nobody's career reaches
  * - `reversed`: it ends before it begins
  */

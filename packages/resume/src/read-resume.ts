@@ -53,7 +53,7 @@ async function readText(text: string, name: string): Promise<ImportedResume> {
   return readPlainText(text, name);
 }
 
-/** Whether a text that is no JSON was meant as some: what stands behind the bracket tells. */
+/** Whether a text that is no JSON was meant as some: what is behind the bracket tells. */
 const looksLikeJson = (text: string): boolean => /^\ufeff?\s*(\[\s*)?[{[]\s*["{[\]}]/.test(text);
 
 const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer());

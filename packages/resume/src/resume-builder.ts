@@ -15,7 +15,7 @@ import { safeLink } from './safe-link.ts';
 /** Fields that keep their line breaks. */
 const LONG = new Set(['description', 'summary']);
 
-/** What somebody knows of a language, in the words of its source. */
+/** What someone knows of a language, in the words of its source. */
 interface SpokenLanguage {
   name: string;
   fluency: string;

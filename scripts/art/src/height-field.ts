@@ -2,7 +2,7 @@ import { createNoise2D, type NoiseFunction2D } from 'simplex-noise';
 import { seededRandom } from './random.ts';
 import type { Peak, Ridge, Ripple, Terrain } from './terrain.ts';
 
-/** Height at a point of terrain coordinates; most land lies between 0 and 1. */
+/** Height at a point of terrain coordinates; most land is between 0 and 1. */
 export type HeightAt = (x: number, y: number) => number;
 
 /** Builds the land: peaks and ridges, seen through coordinates that simplex noise has bent. */

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** A first screen of somebody who signs in or is signed in. */
+/** A first screen of someone who signs in or is signed in. */
 export interface AreaScreen {
   path: string;
   as: 'visitor' | 'professional' | 'admin';
@@ -13,7 +13,7 @@ export interface AreaScreen {
   begin?: (page: Page) => Promise<void>;
 }
 
-/** The sign-in pages answer once somebody goes to their first field. */
+/** The sign-in pages answer once someone goes to their first field. */
 const goToEmail = (page: Page) => page.locator('input[type=email]').click();
 
 export const areaScreens: readonly AreaScreen[] = [

@@ -1,7 +1,7 @@
 import type { Browser, Request } from 'playwright';
 import type { Kind, Weight } from './limits.ts';
 
-/** What a page costs before anybody scrolls, and what is wrong with how it asks for it. */
+/** What a page costs before anyone scrolls, and what is wrong with how it asks for it. */
 export interface FirstView {
   path: string;
   weight: Weight;
@@ -19,7 +19,7 @@ const KIND_OF: Record<string, Kind> = {
   image: 'images',
 };
 
-/** Open a page as somebody who was never here and weigh everything that came over the line. */
+/** Open a page as someone who was never here and weigh everything that came over the line. */
 export async function measureFirstView(
   browser: Browser,
   origin: string,

@@ -28,7 +28,7 @@ async function ask(url: string, number: number) {
   return audited && { ...audited, slowdown };
 }
 
-/** Hardly anybody is the first visitor after a start: the server has its answers ready. */
+/** Hardly anyone is the first visitor after a start: the server has its answers ready. */
 async function visit(url: string): Promise<void> {
   const page = await browser.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });

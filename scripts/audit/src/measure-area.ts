@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import type { AreaScreen, Sessions } from './area-screens.ts';
 
-/** What it takes until somebody can work on a screen that was never opened in this browser. */
+/** What it takes until someone can work on a screen that was never opened in this browser. */
 export interface AreaView {
   path: string;
   /** Bytes over the line until the screen could be used, without headers. */

@@ -77,7 +77,7 @@ export async function startPostgres(
 
 /**
  * Its import makes every process that ends by itself end with 0, whatever has failed
- * (async-exit-hook); what it wants to do at the end is done by whoever calls `stop`.
+ * (async-exit-hook); what it wants to do at the end is done by anyone who calls `stop`.
  */
 async function importEmbeddedPostgres() {
   const before = ENDINGS.flatMap((event) => ending.listeners(event));

@@ -20,7 +20,7 @@ const refused: Record<string, string> = {
 const ELSE = `(?<=^|[.,:;!?"'\`] ?)else`;
 const phrases = new RegExp(`\\b(?:${Object.keys(refused).join('|')}|${ELSE})\\b`, 'gi');
 
-/** The refused phrases of a text with their lines, such as `12: 'whoever', say 'anyone who'`. */
+/** The refused phrases of a text with their lines, such as `12: 'anyone who', say 'anyone who'`. */
 export function refusedWords(text: string): string[] {
   return text
     .split('\n')

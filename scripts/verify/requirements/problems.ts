@@ -46,7 +46,7 @@ function findMissingTest(id: string, { file, title }: TestReference, read: ReadT
   if (!/\.(test|spec)\.tsx?$/.test(file)) return [`${id} names ${file}, which is no test file`];
   const text = read(file);
   if (text === undefined) return [`${id} names ${file}, which does not exist`];
-  // A title inside describe blocks is written `outer › inner`: each part stands in the file.
+  // A title inside describe blocks is written `outer › inner`: each part is in the file.
   const absent = (title?.split(' › ') ?? []).filter((part) => !containsTitle(text, part));
   return absent.map((part) => `${id} names a test "${part}" that is not in ${file}`);
 }

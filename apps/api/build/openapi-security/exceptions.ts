@@ -6,8 +6,8 @@ export interface Exception {
 }
 
 /**
- * Single operations that are right although a rule finds something. A new one that anybody may call
- * fails the check until it stands here, and one that is gone must leave the list.
+ * Single operations that are right although a rule finds something. A new one that anyone may call
+ * fails the check until it is here, and one that is gone must leave the list.
  */
 export const exceptions: Exception[] = [
   {
@@ -46,7 +46,7 @@ export const exceptions: Exception[] = [
     ],
   },
   {
-    // What everybody may read: the pages of the website, its posts, published portfolios.
+    // What everyone may read: the pages of the website, its posts, published portfolios.
     rule: 'owasp:api2:2023-read-restricted',
     places: [
       'GET /api/public/portfolios/{customUrl}/',
@@ -77,7 +77,7 @@ export const exceptions: Exception[] = [
     ],
   },
   {
-    // Whoever has the link may read what it leads to: that is what it was made for.
+    // Anyone who has the link may read what it leads to: that is what it was made for.
     rule: 'owasp:api2:2023-read-restricted',
     places: [
       'GET /api/articles/preview/{token}/',

@@ -33,14 +33,14 @@ const {
   // People write in their own words: no pattern tells a good name or sentence from a bad one. What is
   // no free text (identifiers, links, days, codes) has its pattern or is checked by the server.
   'owasp:api4:2023-string-restricted': _stringRestricted,
-  // Administrators sign in like everybody else; the account's role decides, and the scope of a token.
-  // tests/access.test.ts asks every endpoint as everybody who may not call it.
+  // Administrators sign in like everyone else; the account's role decides, and the scope of a token.
+  // tests/access.test.ts asks every endpoint as everyone who may not call it.
   'owasp:api5:2023-admin-security-unique': _adminSecurity,
   // An answer names an origin only where the operator has allowed one, and no program needs to read
   // it: browsers do. tests/cors.test.ts asks every endpoint.
   'owasp:api8:2023-define-cors-origin': _corsOrigin,
   // The document names one server, the one that it was asked from, which does not know what for it
-  // was set up. It lists no other environment that somebody could find here.
+  // was set up. It lists no other environment that someone could find here.
   'owasp:api9:2023-inventory-environment': _environment,
   ...kept
 } = rules;

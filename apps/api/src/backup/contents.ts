@@ -146,7 +146,7 @@ async function* piecesOf(source: RowSource, table: BackupList['tables'][number])
   if (piece !== '') yield textEntry(rowsName(table.name, part), piece);
 }
 
-/** Those that were not read yet; what goes away meanwhile is left out. */
+/** Those that were not read yet; what goes away in the meantime is left out. */
 async function* newFiles(files: FileStore, read: Set<string>): AsyncGenerator<SizedEntry> {
   for (const group of FILE_GROUPS) {
     for await (const { key, sizeBytes } of files.list(group)) {

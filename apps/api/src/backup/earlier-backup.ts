@@ -7,7 +7,7 @@ import { isWholeSqlite } from '../db/copy-sqlite.ts';
 import { flush } from '../lib/flush.ts';
 import { BackupError, DATABASE, LIST, UNFINISHED } from './backup-list.ts';
 
-// Backups of release 0.1 are folders with the files as they lie in a data folder.
+// Backups of release 0.1 are folders with the files as they are in a data folder.
 
 const LIST_VERSION = 1;
 

@@ -9,7 +9,7 @@ import { BackupError } from './backup-list.ts';
 const MAGIC = 'age-encryption.org/v1';
 /** 2^17 rounds of scrypt, for which 128 MB are needed: a guess takes about a second. */
 const WORK_FACTOR = 17;
-/** Shorter ones can be guessed by whoever has the file. */
+/** Shorter ones can be guessed by anyone who has the file. */
 export const PASSPHRASE_MIN = 12;
 
 /** Whether a file that begins with these bytes is encrypted. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askSecret, chooseSecret } from './ask-secret.ts';
 import { CommandError } from './command.ts';
 
-/** A terminal at which somebody types. */
+/** A terminal at which someone types. */
 let terminal: PassThrough & { isTTY: true };
 let shown: string[];
 

@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 import { CommandError } from './command.ts';
 
 /**
- * Reads a password or passphrase: typed where somebody sits at a terminal, without showing it,
+ * Reads a password or passphrase: typed where someone sits at a terminal, without showing it,
  * otherwise the first line of what is sent to the program. Never from the command line, which other
  * users of a machine can read.
- * @throws {CommandError} when whoever sits there would rather not
+ * @throws {CommandError} when anyone who sits there would rather not
  */
 export async function askSecret(question: string): Promise<string> {
   if (!process.stdin.isTTY) {

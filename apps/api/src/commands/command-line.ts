@@ -7,13 +7,13 @@ import { usualWords } from '../lib/say.ts';
 import { type Command, CommandError, say } from './command.ts';
 import { commands } from './command-table.ts';
 
-/** Their messages are for whoever runs a command. */
+/** Their messages are for anyone who runs a command. */
 const SAID = [CommandError, ProblemError, StorageAwayError];
 /** What was typed is no command, or not one as it is called. */
 const WRONG_USAGE = 2;
 
 /**
- * Runs what stands on the command line.
+ * Runs what is on the command line.
  * @returns the exit code: 0 done, 1 not possible as things are, 2 not understood
  */
 export async function runCommandLine(words: string[]): Promise<number> {

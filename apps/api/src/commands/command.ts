@@ -37,5 +37,5 @@ export class CommandError extends Error {
   override readonly name: string = 'CommandError';
 }
 
-/** One line for whoever runs the command. */
+/** One line for anyone who runs the command. */
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -3,12 +3,12 @@ import Sqlite from 'better-sqlite3';
 import { findDamage } from './integrity.ts';
 import { lastApplied } from './sqlite.ts';
 
-/** All of them in one step: a step that others write after begins anew. */
+/** All of them in one step: a step that others write after begins again. */
 const EVERY_PAGE = 2 ** 31 - 1;
 
 /**
  * Writes what an embedded database holds at one moment into a new file, while others write to it.
- * Page by page, so that it is the same database; `VACUUM INTO` would number rows anew.
+ * Page by page, so that it is the same database; `VACUUM INTO` would number rows again.
  * @param target must not exist
  */
 export async function copySqlite(source: string, target: string): Promise<void> {

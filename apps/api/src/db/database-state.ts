@@ -5,7 +5,7 @@ import type pg from 'pg';
 /** How the stored schema compares with the one that this program was written for. */
 export type SchemaState = 'current' | 'older' | 'newer';
 
-/** What there is to say about a database to whoever runs it. */
+/** What there is to say about a database to anyone who runs it. */
 export interface DatabaseState {
   /** Of the database's own program, e.g. `3.51.0`. */
   version: string;

@@ -57,7 +57,7 @@ export interface Database {
   ping(): Promise<void>;
   /** How the stored schema compares with the one that this program was written for. */
   schema(): Promise<SchemaState>;
-  /** What there is to say about it to whoever runs it. */
+  /** What there is to say about it to anyone who runs it. */
   state(): Promise<DatabaseState>;
   close(): Promise<void>;
 }

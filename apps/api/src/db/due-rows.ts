@@ -3,7 +3,7 @@ import type { Queryable } from './queryable.ts';
 import { findsAny, firstOf } from './rows.ts';
 import type { Tables } from './schema.ts';
 
-/** Tables of what is sent to somebody else, again and again until it arrives. */
+/** Tables of what is sent to someone else, again and again until it arrives. */
 type DueTable = Tables['outbox'] | Tables['webhookDeliveries'];
 type MailRow = Tables['outbox']['$inferSelect'];
 /** What a try needs to know of a row. */
@@ -35,7 +35,7 @@ export function dueRowsOf<T extends DueTable>(table: T) {
         .orderBy(asc(nextAttemptAt))
         .limit(limit)) as Row[];
     },
-    /** Takes a row for one try; false when another process has taken it meanwhile. */
+    /** Takes a row for one try; false when another process has taken it in the meantime. */
     claim: (db: Queryable, tried: Tried, until: Date): Promise<boolean> => {
       const claimed = { attempts: tried.attempts + 1, lastError: null, nextAttemptAt: until };
       const isFree = and(isWaiting(tried.id), eq(attempts, tried.attempts));

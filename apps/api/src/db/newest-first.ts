@@ -11,13 +11,13 @@ export const newestFirst = (createdAt: Column, id: Column): [SQL, SQL] => [
 
 /**
  * What follows a place in the order of {@link newestFirst}. The place need not hold a record any
- * more, and what has arrived since stands before it: no page repeats or leaves out a record. The
+ * more, and what has arrived since is before it: no page repeats or leaves out a record. The
  * two are compared as one, so that an index of both leads straight to the place.
  */
 export const comesAfter = (createdAt: Column, id: Column, place: ListPlace): SQL =>
   sql`(${createdAt}, ${id}) < (${sql.param(place.createdAt, createdAt)}, ${place.id})`;
 
-/** What stands before a place in the order of {@link newestFirst}. */
+/** What is before a place in the order of {@link newestFirst}. */
 export const comesBefore = (createdAt: Column, id: Column, place: ListPlace): SQL =>
   sql`(${createdAt}, ${id}) > (${sql.param(place.createdAt, createdAt)}, ${place.id})`;
 

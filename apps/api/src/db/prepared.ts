@@ -18,7 +18,7 @@ export type Fields = Record<string, unknown>;
 
 /**
  * A query that is asked often: built and parsed once for each connection, and from then on only
- * given its values. Building it anew takes longer than the database needs to answer it.
+ * given its values. Building it again takes longer than the database needs to answer it.
  * @param build makes the query, with a {@link placeholder} for every value
  */
 export function prepared<R>(

@@ -46,7 +46,7 @@ export async function takeSnapshot(
   const first = await rowsWith(db, tables[root.table], 'id', [root.id]);
   const snapshot: Snapshot = first.length > 0 ? [{ table: root.table, rows: first }] : [];
   const { owned } = tableReferences();
-  // grows while it is walked through: what hangs on a row follows it
+  // grows while it is walked through: what depends on a row follows it
   for (const { table, rows } of snapshot) {
     for (const reference of owned.get(table as TableName) ?? []) {
       if (leaveOut.includes(reference.table)) continue;
@@ -88,7 +88,7 @@ export async function storeSnapshot(
   return refused;
 }
 
-/** Whether all that a row belongs to is there: another owner of it may have been erased meanwhile. */
+/** Whether all that a row belongs to is there: another owner of it may have been erased in the meantime. */
 async function isOwnerThere(
   tx: Queryable,
   tables: Tables,

@@ -10,7 +10,7 @@ const WRONG_ADDRESS: Record<string, string> = {
 const SYSTEM_CODE = /^E[A-Z]+$/;
 
 /**
- * Why PostgreSQL could not be opened, for whoever starts the program; what else went wrong is left
+ * Why PostgreSQL could not be opened, for anyone who starts the program; what else went wrong is left
  * as it is. No password of the address is told.
  * @param url the address it was tried with
  */

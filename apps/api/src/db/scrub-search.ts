@@ -25,7 +25,7 @@ export async function scrubSearch(
     const value = await oneAtATime(async () => due.get(counter));
     if (value === undefined) continue;
     await mergeWhole(writer, oneAtATime, searchName(table));
-    // rows erased meanwhile are left to the next run
+    // rows erased in the meantime are left to the next run
     await oneAtATime(async () => done.run(counter, value));
   }
 }

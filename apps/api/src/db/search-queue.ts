@@ -3,7 +3,7 @@ import type Sqlite from 'better-sqlite3';
 import { DatabaseBusyError } from './database.ts';
 import { isOutOfSpace } from './errors.ts';
 
-/** Posts enter their index at the latest after this time, or when somebody searches. */
+/** Posts enter their index at the latest after this time, or when someone searches. */
 const DELAY_MS = 500;
 /** Posts that one step takes: few, so that requests get their turn in between. */
 const STEP_POSTS = 32;

@@ -15,7 +15,7 @@ export interface VersionedWrite<Row extends { version: number }, After> {
   write(tx: Queryable, before: Row): Promise<After>;
   /** Writes the audit entry. */
   audit?(tx: Queryable, before: Row, after: After): Promise<void>;
-  /** Whether public pages show the record, which are then rendered anew; always unless said. */
+  /** Whether public pages show the record, which are then rendered again; always unless said. */
   isPublic?(tx: Queryable, before: Row, after: After): boolean | Promise<boolean>;
 }
 

@@ -33,7 +33,7 @@ export interface AnswerOptions {
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 
-/** Answers an endpoint over HTTP: what is the same for every visitor by the cache, all else anew. */
+/** Answers an endpoint over HTTP: what is the same for every visitor by the cache, all else again. */
 export function answerEndpoint(name: EndpointName, options: AnswerOptions): RequestHandler {
   const endpoint: Endpoint = endpoints[name];
   const { invoke, cache, authenticate, receiveUpload, afterwards, space, wordsFor } = options;

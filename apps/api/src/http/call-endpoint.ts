@@ -45,7 +45,7 @@ interface Called {
 export const toPattern = (path: string): string =>
   path.replace(/\{(\w+)\}/g, ':$1').replace(/(.)\/$/, '$1');
 
-/** Where an endpoint's answer is kept: its path with what stands in it, and the query of its schema. */
+/** Where an endpoint's answer is kept: its path with what is in it, and the query of its schema. */
 export function addressOf({ path, query }: Endpoint, params: SentCall['params']): PublicAddress {
   return {
     kind: 'data',
@@ -64,7 +64,7 @@ export const linksOf = (
 ) => listLinks(path, { ...query }, parameters, places);
 
 /**
- * Calls an endpoint as somebody, once for one key.
+ * Calls an endpoint as someone, once for one key.
  * @throws {ProblemError} for everything that the endpoint refuses
  */
 export async function callEndpoint(
@@ -79,7 +79,7 @@ export async function callEndpoint(
     invoke(name, { params, query, ifMatch, body }, actor, { client, say, file });
   const key = takesIdempotencyKey(endpoint) ? readIdempotencyKey(sent.key) : undefined;
   if (key === undefined) return { answer: await call(sent.body), isReplayed: false };
-  // who may not call does not get as far as a key that somebody else has used
+  // who may not call does not get as far as a key that someone else has used
   requireCall(endpoint, actor);
   const body = withKey(endpoint, sent.body, key);
   const { path } = addressOf(endpoint, params);

@@ -8,7 +8,7 @@ export interface Cors {
   headersFor(req: IncomingMessage): HeaderList;
   /**
    * Answers a browser that asks before it sends something from another origin (a preflight), before
-   * anybody asks who is signed in.
+   * anyone asks who is signed in.
    * @returns false where the request is none, or its origin is not allowed
    */
   answerPreflight(req: IncomingMessage, res: ServerResponse): boolean;

@@ -43,7 +43,7 @@ export function hasOwnKey(body: z.ZodType | undefined): boolean {
   return false;
 }
 
-/** Whether an endpoint takes the header: whatever adds or does something for somebody known, and public forms. */
+/** Whether an endpoint takes the header: whatever adds or does something for someone known, and public forms. */
 export function takesIdempotencyKey({ method, access, body }: Endpoint): boolean {
   if (method !== 'POST') return false;
   return (access !== 'anyone' && access !== 'optional') || hasOwnKey(body);

@@ -75,7 +75,7 @@ export function servePortfolioDownloads(downloads: PortfolioDownloads): Router {
     res.set('Link', `<${found.address}>; rel="canonical"`);
     await send(req, res, made, 'public, max-age=0, must-revalidate');
   };
-  /** A page that is not for everybody: no cache keeps its files, and no crawler lists them. */
+  /** A page that is not for everyone: no cache keeps its files, and no crawler lists them. */
   const answerOpened =
     (pageOf: (token: string) => DownloadedPage): RequestHandler<{ token: string; file: string }> =>
     async (req, res, next) => {

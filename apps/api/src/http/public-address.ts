@@ -37,7 +37,7 @@ export function knownQuery({ kind, parameters }: PublicAddress, url: string): Qu
   return Object.fromEntries(known);
 }
 
-/** A query as it stands in an address, with its question mark; '' for an empty one. */
+/** A query as it is in an address, with its question mark; '' for an empty one. */
 export function searchOf(query: Query): string {
   if (query === EMPTY) return '';
   const text = stringify(query);

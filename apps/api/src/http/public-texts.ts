@@ -3,7 +3,7 @@ import { refuseMethod } from './mount.ts';
 import type { Query } from './public-address.ts';
 import type { ResponseCache } from './response-cache.ts';
 
-/** A text that is the same for everybody, such as a feed. */
+/** A text that is the same for everyone, such as a feed. */
 interface PublicText {
   type: string;
   /** The parameters of the query that the text depends on; `write` is told of no others. */

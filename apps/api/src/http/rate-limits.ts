@@ -40,7 +40,7 @@ export function createLimits(
   if (!on) return { overall: passThrough, byEndpoint: {}, admit: () => undefined };
   const { limit, perMinute, perHour, perAddress, publicForm } = limitsCountedBy(limiterOf);
   // a crowd behind one address signs in freely: right passwords and wrong ones are counted apart
-  // the client first: e-mails that somebody makes up must not fill the memory of the second
+  // the client first: e-mails that someone makes up must not fill the memory of the second
   const signIn = chain(
     chain(
       perMinute('refused-sign-ins', 300, onlyAnswered(401)),
@@ -59,7 +59,7 @@ export function createLimits(
     ...onlyAnswered(422),
   });
   const renderLimit = createRenderLimit(clock);
-  // by whichever way somebody comes to a page, it is the same person and the same owner
+  // by whichever way someone comes to a page, it is the same person and the same owner
   const portfolioViews = perMinute('portfolio-views', 60);
   const referenceWrites = perMinute('references-written', 20);
   // fewer than one mailbox takes: no single sender uses up what an owner gets by mail

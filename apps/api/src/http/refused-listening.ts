@@ -1,7 +1,7 @@
 import { EXIT_UNAVAILABLE, StartRefusedError } from '../lib/start-refused.ts';
 
 /**
- * Why requests cannot be heard, for whoever starts the program; what else went wrong is left as it is.
+ * Why requests cannot be heard, for anyone who starts the program; what else went wrong is left as it is.
  * @param host where it should listen; '' for everywhere
  */
 export function refusedListening(error: NodeJS.ErrnoException, port: number, host = ''): Error {

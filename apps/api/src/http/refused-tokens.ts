@@ -19,7 +19,7 @@ export type RefuseToken = (req: Request, why: 'unknown' | 'ended') => Promise<ne
 
 /**
  * Counts wrong tokens of each client, the log's lines with them. Only wrong tokens are ever refused
- * for it: whoever shares the client's address goes on with a right one.
+ * for it: anyone who shares the client's address goes on with a right one.
  * @param isLimited false where abuse limits are off
  */
 export function createRefuseToken(

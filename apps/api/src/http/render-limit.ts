@@ -15,7 +15,7 @@ const MOST_CLIENTS = 10_000;
 export type RenderLimit = (client: string, kind: PublicAddress['kind']) => void;
 
 /**
- * A limit on answers that have to be made, since everybody chooses what is asked for: words to
+ * A limit on answers that have to be made, since everyone chooses what is asked for: words to
  * search for, parts of a list, names of records that are not there. What is in memory, or being
  * made for another already, is not counted, nor are pages of which there are only so many. Each process
  * counts for itself: it is its own processor that is kept free. It decides before anything is awaited:

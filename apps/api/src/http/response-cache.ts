@@ -183,7 +183,7 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
         const finished = finishedOf(answer, await encode(answer.body), common);
         return { value: finished, bytes: answer.unkept ? undefined : sizeOf(finished) };
       };
-      // taken before the answer is made: content that changes meanwhile must not be kept as new
+      // taken before the answer is made: content that changes in the meantime must not be kept as new
       const revision = await currentRevision();
       const search = searchOf(query);
       const kind = kindOf(search);
@@ -198,7 +198,7 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
         if (value) reply(req, res, value, address, 'miss');
         return value !== undefined;
       }
-      // made once for each change, whoever asks; what visitors make up must not lock these pages up
+      // made once for each change, no matter who asks; what visitors make up must not lock these pages up
       const isFree = address.isFixed && address.kind !== 'data' && search === '';
       const isNew = rendered.needsWork(kind, key, revision);
       if (!isFree && isNew) admit(req, address);

@@ -42,7 +42,7 @@ function* piecesOf(content: Uint8Array) {
 const CLIENT_LEFT = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'];
 
 /**
- * Sends a stream to its end; somebody who leaves in the middle is no fault of ours. Whatever
+ * Sends a stream to its end; someone who leaves in the middle is no fault of ours. Whatever
  * happens, the stream is closed afterwards: a pipeline leaves it open when the client left before.
  */
 export async function sendStream(content: StoredBytes, res: ServerResponse): Promise<void> {

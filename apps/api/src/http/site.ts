@@ -61,7 +61,7 @@ interface Site {
 }
 
 const SHARED = new Set(['/projects', '/projects/']);
-/** Pages at the address of an entry, where data are only written: whoever reads is shown the page. */
+/** Pages at the address of an entry, where data are only written: anyone who reads is shown the page. */
 const CASE_STUDY = /^\/projects\/[^/]+\/?$/;
 /** The build has one for hosts that only serve files. */
 const MADE_MANIFEST = '/site.webmanifest';

@@ -2,13 +2,13 @@ import { type EndpointName, endpoints } from '@vitrine/contracts';
 import type { DiskSpace } from '../lib/disk-space.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 
-/** What whoever makes room needs, and what nobody may be kept from: going away, and keeping others out. */
+/** What anyone who makes room needs, and what nobody may be kept from: going away, and keeping others out. */
 const ALSO_ON_A_FULL_DISK: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'account.delete',
   'admin.users.update',
   'newsletter.unsubscribe',
 ]);
-/** Signing in, with both steps, writes little, and whoever is to delete something has to. */
+/** Signing in, with both steps, writes little, and anyone who is to delete something has to. */
 const SIGN_IN = /^(auth\.(?!register|forgot)|secondFactor\.(code|passkey|passkeyOptions)$)/;
 
 /**

@@ -27,7 +27,7 @@ export interface Outcome {
 /** Whether a public answer was in memory, was made, or is older than the database that is away. */
 export type CacheUse = 'hit' | 'miss' | 'stale';
 
-/** Somebody who measures or logs requests. */
+/** Someone who measures or logs requests. */
 export interface RequestWatcher {
   /** Must call `answer`; what is done for the request then runs in the watcher's context. */
   begin?(request: WatchedRequest, answer: () => void): void;

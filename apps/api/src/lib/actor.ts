@@ -9,7 +9,7 @@ export type Actor =
       /** '' where a personal access token calls: it has no session. */
       sessionId: string;
       role: SessionRole;
-      /** Somebody of the back-office who may do nothing there before two-step sign-in is set up. */
+      /** Someone of the back-office who may do nothing there before two-step sign-in is set up. */
       lacksSecondStep?: true;
       /** The personal access token that calls, and what it is allowed for. */
       token?: { id: string; scopes: readonly TokenScope[] };

@@ -11,7 +11,7 @@ import {
 import { addressesOf, resolveName, TargetRefusedError } from './public-targets.ts';
 
 /**
- * Posts to an address that somebody else chose: never into a private network, never on to where an
+ * Posts to an address that someone else chose: never into a private network, never on to where an
  * answer redirects, and bounded in time and size.
  * @throws {PostError} where no answer came; {PostInterruptedError} when `stop` ended it
  */

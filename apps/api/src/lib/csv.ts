@@ -13,8 +13,8 @@ const FORMULA_WITHIN = /([;\t\r\n]["\s]*)(?=[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/g;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 /**
- * One line of a table for spreadsheets (RFC 4180), its end included. Whoever fills in a form of
- * ours must not run a formula on the machine of whoever opens the table (CWE-1236): what begins
+ * One line of a table for spreadsheets (RFC 4180), its end included. Anyone who fills in a form of
+ * ours must not run a formula on the machine of anyone who opens the table (CWE-1236): what begins
  * like one gets an apostrophe before it, which makes it text.
  */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cellOf).join(',')}\r\n`;
@@ -29,7 +29,7 @@ const ROWS_READ_AT_ONCE = 200;
 
 /**
  * A long list as a table for spreadsheets, made while it is sent.
- * @param columns their headings, and what stands in each
+ * @param columns their headings, and what is in each
  * @param read the rows that follow one, at most `limit`
  */
 export const csvFile = <Row>(

@@ -34,7 +34,7 @@ export interface DiskSpace {
 }
 
 interface Settings {
-  /** Where things are stored; the reserve lies in the first of them. */
+  /** Where things are stored; the reserve is in the first of them. */
   folders: readonly [string, ...string[]];
   logger: Logger;
   /** Asks the file system; tests hand in their own. */
@@ -44,7 +44,7 @@ interface Settings {
 /**
  * Watches how much room is left where data is stored. Deleting takes room, too: the database writes
  * what it is going to change beside its file. So a file of 16 MB (5 % of a disk that is small) keeps
- * that much from everybody, and is removed when a write fails.
+ * that much from everyone, and is removed when a write fails.
  */
 export function createDiskSpace({ folders, logger, statfs = statfsSync }: Settings): DiskSpace {
   const reserve = join(folders[0], 'reserve');

@@ -74,7 +74,7 @@ export async function identifyFile(
 }
 
 /**
- * Pictures are encoded anew, but documents and videos are stored as sent, and their formats allow
+ * Pictures are encoded again, but documents and videos are stored as sent, and their formats allow
  * other content, such as markup, before their own header.
  */
 async function startsAsItShould({ extension }: FileKind, content: Blob): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** Bytes that are read as they come; whoever does not read them to their end destroys them. */
+/** Bytes that are read as they come; anyone who does not read them to their end destroys them. */
 export interface StoredBytes extends AsyncIterable<Uint8Array> {
   destroy(): unknown;
 }

@@ -41,7 +41,7 @@ describe('files in a folder', () => {
     expect(await readdir(join(folder, 'files/media/a'))).toEqual([]);
   });
 
-  it('are listed by what lies below a prefix', async () => {
+  it('are listed by what is below a prefix', async () => {
     expect(await store.groups('media')).toEqual([]);
     await store.put('media/a/1.webp', source);
     await store.put('media/b/1.webp', source);

@@ -71,7 +71,7 @@ export function createFolderStore(folder: string): FileStore {
   };
 }
 
-/** Links are followed: uploads may lie on a disk of their own. What goes away meanwhile is left out. */
+/** Links are followed: uploads may be on a disk of their own. What goes away in the meantime is left out. */
 async function* listFiles(folder: string, prefix: string): AsyncGenerator<StoredFile> {
   const names = (await readdir(join(folder, ...safeParts(prefix))).catch(ifMissing)) ?? [];
   for (const name of names.filter(isKeyPart)) {

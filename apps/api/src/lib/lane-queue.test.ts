@@ -83,7 +83,7 @@ describe('a queue of lanes', () => {
     expect(await finish()).toEqual(['a1', 'a2', 'b1', 'c1']);
   });
 
-  it('turns away whoever comes last when nobody has more waiting than others', async () => {
+  it('turns away anyone who comes last when nobody has more waiting than others', async () => {
     const { add, finish, refused } = heldQueue(2);
     for (const client of ['running', 'a', 'b', 'c']) add(client, from(client));
     expect(await finish()).toEqual(['running', 'a', 'b']);

@@ -9,7 +9,7 @@ export type LaneQueue = <R>(turn: Turn, work: () => Promise<R>) => Promise<R>;
 
 interface Limits {
   atOnce: number;
-  /** So much may wait in each lane. Beyond that, whoever has most waiting there loses the newest. */
+  /** So much may wait in each lane. Beyond that, anyone who has most waiting there loses the newest. */
   waiting: number;
   /** What the work ends with that is turned away. */
   refusal: () => Error;
@@ -49,7 +49,7 @@ interface Job {
   refuse(): void;
 }
 
-/** Items by whom they are for: everybody gets a turn before anybody gets a second one. */
+/** Items by whom they are for: everyone gets a turn before anyone gets a second one. */
 class Rotation<Item extends object> {
   /** In the order in which their turns come. */
   readonly #members = new Map<string, Rotation<Item>>();
@@ -86,7 +86,7 @@ class Rotation<Item extends object> {
     return item;
   }
 
-  /** Takes out the newest item of whoever has most; of several, of the one that came last. */
+  /** Takes out the newest item of anyone who has most; of several, of the one that came last. */
   dropNewest([member = this.#greediest(), ...path]: readonly string[] = []): Item | undefined {
     const inner = member === undefined ? undefined : this.#members.get(member);
     const item = inner ? inner.dropNewest(path) : this.#items.pop();

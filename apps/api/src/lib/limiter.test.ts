@@ -60,7 +60,7 @@ describe('counts of clients', () => {
     expect(await hits(ATTACKER)).toBe(6);
   });
 
-  it('are shared by the neighbours of a flood, not by everybody', async () => {
+  it('are shared by the neighbours of a flood, not by everyone', async () => {
     await flood(10_000);
     const neighbour = '2001:db8:ffff:1::/56';
     expect(await hits(neighbour)).toBeGreaterThan(1_000);

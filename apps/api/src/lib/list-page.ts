@@ -37,7 +37,7 @@ export async function readPage<Q extends AskedListPart, Row extends ListPlace, I
   return { items: shown.map(present), next };
 }
 
-/** Whether somebody asks for a part of a list. */
+/** Whether someone asks for a part of a list. */
 export const asksForPart = ({ limit, cursor, after }: AskedListPart): boolean =>
   limit !== undefined || cursor !== undefined || after !== undefined;
 
@@ -93,7 +93,7 @@ function placeOf<P>(
   return place;
 }
 
-/** A record as it is sent: when it was made stands in its `date`. */
+/** A record as it is sent: when it was made is in its `date`. */
 export const presentDated = <R extends { createdAt: Date }>({ createdAt, ...record }: R) => ({
   ...record,
   date: createdAt.toISOString(),

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 /**
  * Makes a folder, for its own user alone, with those above it that are missing. Node's own way
  * (`recursive`) tries for ever where the system has no folders to be made, as below `/proc`.
- * @throws the system's error where it cannot be made, or something else lies there
+ * @throws the system's error where it cannot be made, or something else is there
  */
 export function makeFolder(folder: string): void {
   const missing: string[] = [];
@@ -13,7 +13,7 @@ export function makeFolder(folder: string): void {
     try {
       mkdirSync(path, { mode: 0o700 });
     } catch (error) {
-      // another process may have made it meanwhile
+      // another process may have made it in the meantime
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !isFolder(path)) throw error;
     }
   }

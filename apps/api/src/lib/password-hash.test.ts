@@ -26,7 +26,7 @@ describe('a password hash', () => {
     expect(getSalt(decoyHash(cost))).toHaveLength(29);
   });
 
-  it('is made elsewhere: the process goes on meanwhile', async () => {
+  it('is made elsewhere: the process goes on in the meantime', async () => {
     const slow = createPasswordHasher(11);
     let turns = 0;
     let hashing = true;

@@ -53,7 +53,7 @@ export interface PostAnswer {
   body: Uint8Array;
 }
 
-/** Reaches other servers, at addresses that somebody else chose. */
+/** Reaches other servers, at addresses that someone else chose. */
 export interface Network {
   /** Whether an address names a private network outright, in whatever spelling. */
   isPrivate(url: URL): boolean;

@@ -42,11 +42,11 @@ export class ProblemError extends Error {
 export const invalidField = (path: string, said: Refusal): ProblemError =>
   new ProblemError('invalid', said, { errors: [{ path, said }] });
 
-/** The same for a value that somebody else has. */
+/** The same for a value that someone else has. */
 export const conflictingField = (path: string, said: Refusal): ProblemError =>
   new ProblemError('conflict', said, { errors: [{ path, said }] });
 
-/** Somebody changed the record since the sender read it; nothing was stored. */
+/** Someone changed the record since the sender read it; nothing was stored. */
 export function newerVersion(current: unknown): ProblemError {
   return new ProblemError('conflict', 'changedElsewhere', { current });
 }

@@ -75,7 +75,7 @@ describe('an address of the public internet', () => {
   });
 });
 
-describe('an address typed by somebody', () => {
+describe('an address typed by someone', () => {
   it.each([
     'https://127.0.0.1/',
     'https://2130706433/',

@@ -84,7 +84,7 @@ export const isPrivateLiteral = (url: URL): boolean =>
   isIP(hostOf(url)) !== 0 && !isPublicAddress(hostOf(url));
 
 /**
- * The addresses to connect to, looked up once: whoever connects to these and no others cannot be
+ * The addresses to connect to, looked up once: anyone who connects to these and no others cannot be
  * led elsewhere by a name that answers differently the next time.
  * @throws {TargetRefusedError} where one of them is not public
  */

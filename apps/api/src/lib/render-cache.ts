@@ -29,7 +29,7 @@ export interface RenderCache {
   /** Whether to {@link render} this now takes work of its own: it is neither kept nor being made. */
   needsWork(kind: RenderedKind, key: string, revision?: number): boolean;
   /**
-   * What is kept under the key, or what is made now; those who ask meanwhile share it.
+   * What is kept under the key, or what is made now; those who ask in the meantime share it.
    * @param key which one of its kind
    * @param revision of the content that it is made from, where the key does not tell
    */

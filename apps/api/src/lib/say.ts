@@ -1,6 +1,6 @@
 import { type Outcome, sentence, type Words, words } from '@vitrine/contracts';
 
-/** What was done, as a sentence for whoever asked for it. */
+/** What was done, as a sentence for anyone who asked for it. */
 export type Say = (outcome: Outcome) => string;
 
 /** Says it in these words. */

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 import { isKeyed, keyed } from './secrets.ts';
 
-/** Tokens for links that show a record to whoever has them, for a while. */
+/** Tokens for links that show a record to anyone who has them, for a while. */
 export interface SignedLinks {
   make(id: string): { token: string; expires: string };
   /** The record that a token shows now; undefined once it has ended or was not made here. */

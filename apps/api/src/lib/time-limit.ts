@@ -10,7 +10,7 @@ export class TimeLimitError extends Error {
 export function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const giveUp = () => late.reject(new TimeLimitError(`No answer in ${ms} ms.`));
-  // an answer may lie here already, where it was this process that was busy
+  // an answer may be here already, where it was this process that was busy
   const timer = setTimeout(() => setTimeout(giveUp), ms);
   return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }

@@ -33,7 +33,7 @@ async function* toInputs(entries: AsyncIterable<ZipEntry>) {
 }
 
 /**
- * Names that can stand beside each other in one folder on every system: nothing that leaves the
+ * Names that can be beside each other in one folder on every system: nothing that leaves the
  * folder or that some system refuses, and no name twice, whatever its letters' case.
  */
 export function createNames(): (wanted: string) => string {

@@ -10,7 +10,7 @@ import { authHandlers } from './sign-in/auth.routes.ts';
 import { createSessionsService } from './sign-in/sessions.service.ts';
 import { userHandlers } from './users/users.routes.ts';
 
-/** Accounts: who somebody is, how they sign in, and all that is held about a person. */
+/** Accounts: who someone is, how they sign in, and all that is held about a person. */
 export const people = {
   create(deps: ServiceDeps): Deps {
     const tokens = createAccessTokens(deps.signer);

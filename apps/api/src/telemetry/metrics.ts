@@ -136,7 +136,7 @@ function measureWork(registry: Registry): (work: FinishedWork) => void {
   };
 }
 
-/** What is looked up whenever somebody reads the metrics. */
+/** What is looked up whenever someone reads the metrics. */
 function measureState(registry: Registry, { hasher, space, countMails }: MetricsDeps): void {
   const registers = [registry];
   new Gauge({

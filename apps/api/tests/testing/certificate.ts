@@ -18,7 +18,7 @@ const ALTERNATIVE_NAMES = hex('0603551d11');
 const BASIC_CONSTRAINTS = hex('0603551d13');
 const TRUE = hex('0101ff');
 
-/** A key and a certificate of its own for a name; made anew each time, so that no key is kept. */
+/** A key and a certificate of its own for a name; made again each time, so that no key is kept. */
 export function certificateFor(name: string): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const named = sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, name))));

@@ -9,7 +9,7 @@ export interface DatabaseLine {
   cut(): void;
   /** Takes connections and what is sent, and passes nothing on: neither there nor back. */
   silence(): void;
-  /** Passes on what has been sent meanwhile, and all that comes. */
+  /** Passes on what has been sent in the meantime, and all that comes. */
   speak(): void;
   /** Takes connections again. */
   mend(): Promise<unknown>;

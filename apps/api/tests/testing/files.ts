@@ -69,7 +69,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, content, sum]);
 }
 
-/** A PDF as far as anybody looks. */
+/** A PDF as far as anyone looks. */
 export const pdf = (content = 'a document') => Buffer.from(`%PDF-1.7\n${content}\n%%EOF\n`);
 
 /** An MP4 of the wanted size: its first box and nothing to see. */

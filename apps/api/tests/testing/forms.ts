@@ -7,7 +7,7 @@ let count = 0;
 const guards = () => ({ key: `key-${process.pid}-${++count}`, website: '', filled_ms: 9_000 });
 const address = () => `sender${++count}@example.com`;
 
-/** Forms that must be accepted, each from somebody new, with what a test cares about changed. */
+/** Forms that must be accepted, each from someone new, with what a test cares about changed. */
 export const contactForm = (changes: object = {}) => ({
   ...guards(),
   name: 'Brenda',

@@ -74,7 +74,7 @@ export async function keepWriting(
 ): Promise<void> {
   let sent = 0;
   const tryAll = async (path: string, body: object, bearer?: string): Promise<boolean> => {
-    // everybody from an address of their own: limits are not what is tested
+    // everyone from an address of their own: limits are not what is tested
     sent += 1;
     const client = `10.${number}.${Math.floor(sent / 250)}.${sent % 250}`;
     for (const url of urls()) {

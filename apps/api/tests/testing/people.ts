@@ -5,7 +5,7 @@ export const PASSWORD = 'a good password';
 
 let count = 0;
 
-/** The registration of somebody new, with what a test cares about changed. */
+/** The registration of someone new, with what a test cares about changed. */
 export function registration(changes: Partial<Registration> = {}): Registration {
   count += 1;
   return {
@@ -28,7 +28,7 @@ export interface SignedIn {
   bearer: { Authorization: string };
 }
 
-/** Registers somebody new whose address is confirmed, and signs them in. */
+/** Registers someone new whose address is confirmed, and signs them in. */
 export async function newUser(
   server: TestServer,
   changes: Partial<Registration> = {},
@@ -53,7 +53,7 @@ async function register(
   });
 }
 
-/** Makes somebody with a role and signs them in. */
+/** Makes someone with a role and signs them in. */
 export async function newStaff(server: TestServer, role: Role): Promise<SignedIn> {
   const form = registration();
   await register(server, form, { role });

@@ -2,7 +2,7 @@ import type { MediaItem, Portfolio } from '@vitrine/contracts';
 import { newUser, type SignedIn } from './people.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Somebody with a portfolio, and the ways to change it. */
+/** Someone with a portfolio, and the ways to change it. */
 export interface Professional extends SignedIn {
   load(): Promise<Portfolio>;
   /** Saves what must be accepted. */

@@ -8,7 +8,7 @@ let count = 0;
 /** An address that no other test has asked. */
 export const newReferee = () => `referee${++count}@example.com`;
 
-/** What asks somebody new for a reference. */
+/** What asks someone new for a reference. */
 export const question = (changes: object = {}): NewReference => ({
   ...{ name: 'Eposi Tabe', email: newReferee(), relation: 'Camtel, Buea' },
   ...{ note: 'Two lines will do.', ...changes },
@@ -26,7 +26,7 @@ export const requestOf = (token: string) => `/api/public/reference-requests/${to
 /** What those who ask and those who write do with references, on a server. */
 export function referenceSteps(server: TestServer) {
   const { http, mailer, dependencies } = server;
-  /** Whoever has waited for days has to sign in again. */
+  /** Anyone who has waited for days has to sign in again. */
   const bearerOf = async ({ email }: Professional) => (await signIn(server, email)).bearer;
   const steps = {
     bearerOf,
@@ -61,12 +61,12 @@ export function referenceSteps(server: TestServer) {
     page: async (person: Professional) =>
       (await http.get(`/api/public/portfolios/${(await person.load()).customUrl}/`).expect(200))
         .body,
-    /** The mails that somebody got, oldest first. */
+    /** The mails that someone got, oldest first. */
     async mailsTo(address: string) {
       await dependencies.outbox.sendDue();
       return mailer.to(address);
     },
-    /** The token of the link in the last mail that somebody got. */
+    /** The token of the link in the last mail that someone got. */
     async tokenOf(address: string): Promise<string> {
       const mail = (await steps.mailsTo(address)).at(-1);
       return /#token=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? '';

@@ -85,7 +85,7 @@ function madeOf(schema: unknown, draw: Draw): unknown {
   if (plain instanceof z.ZodLiteral) return at([...plain.values], round);
   if (plain instanceof z.ZodBoolean) return round % 2 === 0;
   if (plain instanceof z.ZodNumber) return numberOf(plain, draw);
-  // what stands around it may refuse a text, too
+  // what is around it may refuse a text, too
   if (schema instanceof z.ZodType) return textOf(schema, draw);
   throw new Error('This schema has no value here yet.');
 }

@@ -43,7 +43,7 @@ export async function addPasskey(
   return { device, recoveryCodes: body.recoveryCodes as string[] };
 }
 
-/** What somebody has beside their password. */
+/** What someone has beside their password. */
 export const factorsOf = async (server: TestServer, { bearer }: Pick<SignedIn, 'bearer'>) =>
   (await server.http.get(`${FACTORS}/`).set(bearer).expect(200)).body;
 

@@ -68,7 +68,7 @@ export async function startServerProcess(
     // not before all that it said was heard
     child.once('close', (code) => reject(new Error(`ended with ${code}: ${output}`)));
   });
-  // whoever waits for it to say something is told
+  // anyone who waits for it to say something is told
   ended.catch(() => undefined);
   const said = async (words: RegExp): Promise<void> => {
     while (!words.test(output)) await Promise.race([once(heard, 'more'), ended]);

@@ -12,11 +12,11 @@ export const LAPTOP = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 
 
 export interface Publisher extends Professional {
   customUrl: string;
-  /** Signs in anew: a test's clock may have ended the session. */
+  /** Signs in again: a test's clock may have ended the session. */
   dashboard(): Promise<Dashboard>;
 }
 
-/** Somebody whose page everybody can open. */
+/** Someone whose page everyone can open. */
 export async function newPublisher(server: TestServer): Promise<Publisher> {
   const professional = await newProfessional(server);
   const { customUrl } = await professional.save({ customUrl: freeName(), published: true });
@@ -27,7 +27,7 @@ export async function newPublisher(server: TestServer): Promise<Publisher> {
   return { ...professional, customUrl, dashboard };
 }
 
-/** A page of what was written to somebody. */
+/** A page of what was written to someone. */
 export async function listConnections(
   server: TestServer,
   person: Publisher,

@@ -11,7 +11,7 @@ import { among, type Caller, type Found, type World, withId } from './write-read
 export interface Sent {
   body: Found;
   round: number;
-  /** What stands in the place of the parameter of the path. */
+  /** What is in the place of the parameter of the path. */
   at: string;
   /** Of the answer. */
   id: unknown;

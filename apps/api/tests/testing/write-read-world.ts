@@ -45,7 +45,7 @@ export interface World {
   newPasskey(): Promise<string>;
 }
 
-/** What stands in a list under an id; the whole answer where it is no list. */
+/** What is in a list under an id; the whole answer where it is no list. */
 export function among(answer: unknown, isIt: (one: Found) => boolean): Found {
   const { items = answer } = answer as { items?: unknown };
   return (items as Found[]).find(isIt) ?? {};

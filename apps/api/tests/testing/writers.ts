@@ -1,7 +1,7 @@
 import { pdf } from './files.ts';
 import { registration } from './people.ts';
 
-/** Somebody who is signed in at a running program, and writes. */
+/** Someone who is signed in at a running program, and writes. */
 export interface Writer {
   bearer: { Authorization: string };
   /** @returns the address of the stored document; undefined where it was not acknowledged */

@@ -28,10 +28,10 @@ export function createPlatform({ onFailure, pictures, ...given }: Surroundings):
   return {
     ...given,
     ids: uuidIds,
-    // in everybody's browser: it protects nothing there
+    // in everyone's browser: it protects nothing there
     secret: 'the demo has no secrets, and nothing to hide',
     signer: createOpenSigner(given.clock),
-    // no password is checked or kept: it would lie in the browser as anybody can read it
+    // no password is checked or kept: it would be in the browser as anyone can read it
     hasher: {
       hash: async () => '$2b$04$any.password.opens.the.demo',
       verify: async (_password, hash) => Boolean(hash),

@@ -4,7 +4,7 @@ import { ADMIN_ID } from './accounts.ts';
 import type { Filling } from './filling.ts';
 import { REPLY_MAIL } from './messages.ts';
 
-/** What lies in the back-office: mails that went nowhere, pictures, and who did what. */
+/** What is in the back-office: mails that went nowhere, pictures, and who did what. */
 export async function addOffice(filling: Filling): Promise<void> {
   await addMails(filling);
   await addPictures(filling);

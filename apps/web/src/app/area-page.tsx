@@ -22,7 +22,7 @@ export const areaHead =
   (title: () => string): PageHead =>
   () => ({ title: title(), robots: 'noindex' });
 
-/** A page of a signed-in area: its title, in the tab too, what stands beside it, and its content. */
+/** A page of a signed-in area: its title, in the tab too, what is beside it, and its content. */
 export function areaPage({
   title,
   description,

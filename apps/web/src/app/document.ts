@@ -80,7 +80,7 @@ function styleLinks({ styles }: PageAssets): string {
 
 /**
  * A page that can be read already gets its scripts from the entry, once it is on the screen or
- * somebody uses it: on a slow line they would take the words' and the first picture's share of it.
+ * someone uses it: on a slow line they would take the words' and the first picture's share of it.
  * The entry itself is small and comes right after the styles, so that it hears the first tap. Words
  * are painted in the fallback fonts first, for the same reason; the entry loads the others.
  */

@@ -47,7 +47,7 @@ export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
   // The line may be back at the next try.
   const load = () => (loading && !failed ? loading : begin());
   // Always `use`, also of what is here: a render that suspended here and, done again, did not ask
-  // would mix up the hooks after it, and React would render the whole page anew.
+  // would mix up the hooks after it, and React would render the whole page again.
   // And never a new try: a render that failed is done again, and would ask without end.
   return { load, use: () => use(loading ?? begin()) };
 }

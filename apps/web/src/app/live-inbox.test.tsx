@@ -162,7 +162,7 @@ describe('a message that arrives', () => {
   });
 });
 
-describe('what others do meanwhile', () => {
+describe('what others do in the meantime', () => {
   it('shows: read elsewhere, deleted elsewhere', async () => {
     await open();
     Object.assign(answers.require('a'), { status: 'read', seen: true });

@@ -11,7 +11,7 @@ interface MissingCodeProps {
   onArrival: () => void;
 }
 
-/** In place of a page whose code did not come: loads the site anew once, then says what happened. */
+/** In place of a page whose code did not come: loads the site again once, then says what happened. */
 export function MissingCode({ error, onArrival }: MissingCodeProps) {
   const [waiting, setWaiting] = useState(true);
   useEffect(() => {

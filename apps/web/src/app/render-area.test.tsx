@@ -45,7 +45,7 @@ describe('the document of a signed-in area', () => {
     expect(root).toMatch(zone === 'admin' ? /Website Content/ : /Portfolio/);
     expect(root).toMatch(/aria-current="page"/);
     expect(root).toMatch(/<main id="main"[^>]*>.*(<h1|aria-busy="true")/);
-    // nothing but what everybody may see
+    // nothing but what everyone may see
     expect(new Set(asked)).toEqual(new Set(['pages.company.get']));
   });
 

@@ -123,7 +123,7 @@ describe('render', () => {
     expect(page.html).not.toContain('<h1>Loading');
   });
 
-  it('leaves out the not-found page where whoever asks has it already', async () => {
+  it('leaves out the not-found page where anyone who asks has it already', async () => {
     const call = async () => ({ status: 404, body: {} });
     const request = { origin: 'https://north.example', call, omitMissing: true };
     const missing = await createRender(manifest, table)({ ...request, url: '/blog/2' });
@@ -156,7 +156,7 @@ describe('render', () => {
 
 /**
  * The browser shows what the server sent and hydrates it.
- * @param meanwhile what happens after its answers were read
+ * @param in the meantime what happens after its answers were read
  */
 async function takeOver(url: string, html: string, meanwhile = () => {}) {
   document.body.innerHTML = html.slice(html.indexOf('<body>') + 6, html.indexOf('</body>'));

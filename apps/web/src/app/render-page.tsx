@@ -100,7 +100,7 @@ async function loadPage(route: Route) {
 }
 
 /**
- * A page of a signed-in area: its frame and the skeleton of its screen, the same for everybody and
+ * A page of a signed-in area: its frame and the skeleton of its screen, the same for everyone and
  * for every search. Nothing private is asked for; the document's first script does that.
  */
 async function renderArea(

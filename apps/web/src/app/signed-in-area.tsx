@@ -93,7 +93,7 @@ function Shell(props: Omit<SignedInAreaProps, 'area'>) {
       onToggleDark={() => chooseDark(!dark)}
     >
       <UntilHydrated>
-        {/* Whoever signs in as somebody else in another tab sees nothing of the person before. */}
+        {/* Anyone who signs in as someone else in another tab sees nothing of the person before. */}
         <Fragment key={email}>{children}</Fragment>
       </UntilHydrated>
       {Question ? (

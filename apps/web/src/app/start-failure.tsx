@@ -3,7 +3,7 @@ import { ErrorState } from '../components/feedback/error-state.tsx';
 import { Screenful } from '../components/feedback/loading-state.tsx';
 import { buttonClass } from '../components/ui/button.tsx';
 
-/** An empty address is that of the page it stands on, with its query. */
+/** An empty address is that of the page it is on, with its query. */
 const HERE = '';
 
 /**

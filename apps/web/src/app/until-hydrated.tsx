@@ -3,7 +3,7 @@ import { ServerRenderContext, useHydrated } from '../lib/use-hydrated.ts';
 
 /**
  * A page of a signed-in area as the server renders it: without an answer, so as a skeleton, and the
- * same for everybody. The browser keeps that HTML as it is until the page itself, which knows the
+ * same for everyone. The browser keeps that HTML as it is until the page itself, which knows the
  * person and the whole address, takes its place; what was typed into it by then goes along.
  */
 export function UntilHydrated({ children }: { children: ReactNode }) {
@@ -34,7 +34,7 @@ interface TypedField {
 const FIELDS = 'input, select';
 const labelOf = (field: FieldElement) => field.ariaLabel ?? field.labels?.[0]?.textContent ?? '';
 
-/** What somebody typed or chose on the skeleton, or is about to. */
+/** What someone typed or chose on the skeleton, or is about to. */
 function typedFields(skeleton: HTMLElement): TypedField[] {
   return [...skeleton.querySelectorAll<FieldElement>(FIELDS)]
     .map((field) => ({

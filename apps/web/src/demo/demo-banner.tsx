@@ -14,7 +14,7 @@ interface DemoBannerProps {
   refusal?: string | undefined;
   /** What it says was closed. */
   onClose: () => void;
-  /** Signs in as somebody and opens their area. */
+  /** Signs in as someone and opens their area. */
   onEnter: (account: DemoAccount) => void;
   onReset: () => void;
 }

@@ -21,7 +21,7 @@ export interface BannerOptions {
 export function mountBanner({ signIn, onReset }: BannerOptions): void {
   const place = document.body.appendChild(document.createElement('div'));
   place.className = styles.place ?? '';
-  // a full load: whoever was signed in before leaves nothing on the screen
+  // a full load: anyone who was signed in before leaves nothing on the screen
   const open = (path: string) => window.location.assign(withBase(path));
 
   const enter = async (account: DemoAccount) => {

@@ -7,7 +7,7 @@ const findToggle = () => document.querySelector<HTMLElement>('header [data-accou
 const findMenu = () => document.querySelector<HTMLElement>('header [data-account-menu]');
 
 /**
- * The account menu of the public header. Public pages are the same for everybody, so who is signed
+ * The account menu of the public header. Public pages are the same for everyone, so who is signed
  * in is learnt here, in the browser, and without React, which many of those pages never load. Where
  * this script does not run, the icon is what the server wrote: a link to the registration.
  */
@@ -22,7 +22,7 @@ export function followAccountMenu(): void {
   document.addEventListener('focusout', onFocusOut);
 }
 
-/** Shows the links of a visitor, or those of whoever is signed in, and names the icon after them. */
+/** Shows the links of a visitor, or those of anyone who is signed in, and names the icon after them. */
 export function showSession(): void {
   const toggle = findToggle();
   const menu = findMenu();
@@ -66,7 +66,7 @@ function onKey({ key }: KeyboardEvent): void {
   findToggle()?.focus();
 }
 
-/** Whoever leaves the menu by Tab closes it. */
+/** Anyone who leaves the menu by Tab closes it. */
 function onFocusOut({ target, relatedTarget }: FocusEvent): void {
   const around = findMenu()?.parentElement;
   if (!around?.contains(target as Node) || !(relatedTarget instanceof Node)) return;

@@ -4,7 +4,7 @@ const TIMEOUT_MS = 3_000;
 const WISHES = ['pointerdown', 'keydown', 'touchstart'] as const;
 
 /**
- * Resolves once the page and its first pictures are painted; sooner when somebody clicks or types,
+ * Resolves once the page and its first pictures are painted; sooner when someone clicks or types,
  * and at the latest after three seconds.
  */
 export async function afterFirstPaint(): Promise<void> {

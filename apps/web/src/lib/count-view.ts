@@ -18,7 +18,7 @@ export const viewsOf = {
 } as const;
 
 /**
- * Tells the server that somebody sees the page, once it is painted and its tab is visible. Failures
+ * Tells the server that someone sees the page, once it is painted and its tab is visible. Failures
  * are ignored. The session goes along, because views by the owner are not counted. Once for each
  * page: the app, should it start, does not count again what was counted before it.
  * @param path where it is told, see {@link viewsOf}

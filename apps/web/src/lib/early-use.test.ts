@@ -168,7 +168,7 @@ describe('the intent to use the app', () => {
     expect(await isIntent(happen)).toBe(expected);
   });
 
-  it('is no field in which somebody still is after a failure', async () => {
+  it('is no field in which someone still is after a failure', async () => {
     find('input[name="email"]').focus();
     expect(await isIntent(() => undefined)).toBe(true);
     early.fail();
@@ -176,7 +176,7 @@ describe('the intent to use the app', () => {
     expect(await isIntent(send)).toBe(true);
   });
 
-  it('is known from before anybody asked', async () => {
+  it('is known from before anyone asked', async () => {
     click('#apply');
     expect(await isIntent(() => undefined)).toBe(true);
   });

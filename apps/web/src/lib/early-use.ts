@@ -9,11 +9,11 @@ const CHOICE = 'input[type="radio"], input[type="checkbox"]';
 /** Sooner than this nobody needs to be told in words that something is on its way. */
 const ANNOUNCE_AFTER_MS = 1_000;
 
-/** The element that says for screen readers that the page is loading, and for everybody that it failed. */
+/** The element that says for screen readers that the page is loading, and for everyone that it failed. */
 export const START_STATUS_ID = 'start-status';
 
 export interface EarlyUse {
-  /** Resolves when somebody uses, or is about to use, something that needs the app. */
+  /** Resolves when someone uses, or is about to use, something that needs the app. */
   intent(): Promise<void>;
   /** The app has taken over: does again what was asked for before, and listens no more. */
   repeat(): void;
@@ -102,7 +102,7 @@ export function rememberEarlyUse(): EarlyUse {
     intent: () =>
       new Promise((resolve) => {
         announceIntent = resolve;
-        // a field in which somebody still is after a failure is no new use: that would never end
+        // a field in which someone still is after a failure is no new use: that would never end
         const isInField = !hasFailed && document.activeElement?.matches(FIELD);
         if (waiting || isInField) resolve();
       }),
@@ -123,7 +123,7 @@ export function rememberEarlyUse(): EarlyUse {
 }
 
 /**
- * The server writes submit buttons disabled, so that no form is sent before anybody can take it.
+ * The server writes submit buttons disabled, so that no form is sent before anyone can take it.
  * From now on `rememberEarlyUse` can.
  */
 export function enableForms(): void {

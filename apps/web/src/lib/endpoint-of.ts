@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointName } from '@vitrine/contracts';
 
 /**
- * The endpoint of a name, with the part of the contract that it stands in. Loaded with the first
+ * The endpoint of a name, with the part of the contract that it is in. Loaded with the first
  * call: the schemas are too large for a first view, and take a tenth of the server's start.
  */
 export async function endpointOf(name: EndpointName): Promise<Endpoint> {

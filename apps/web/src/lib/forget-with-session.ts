@@ -3,7 +3,7 @@ import type { SessionStore } from './session.ts';
 
 /**
  * Drops every cached answer when the person leaves: signed out here or in another tab, the session
- * over, or somebody else signed in. Answers a function that stops it.
+ * over, or someone else signed in. Answers a function that stops it.
  * @param person whose answers may be there already
  */
 export function forgetWithSession(

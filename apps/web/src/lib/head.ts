@@ -71,7 +71,7 @@ function headElements(head: Head, origin: string): HeadElement[] {
 const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link', attributes });
 const meta = (attributes: Record<string, string>): HeadElement => ({ tag: 'meta', attributes });
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element it is in. */
 export const jsonText = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c');
 

@@ -9,7 +9,7 @@ interface View {
   last: number;
 }
 
-/** Everything counts as seen until somebody says what is. */
+/** Everything counts as seen until someone says what is. */
 export const WHOLE: View = { first: 0, last: Number.POSITIVE_INFINITY };
 
 /**

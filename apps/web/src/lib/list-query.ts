@@ -49,7 +49,7 @@ export interface List<Row> extends MorePages {
 }
 
 interface ListOptions<K extends ListEndpoint> {
-  /** 'always' where what somebody has just done is looked for first. */
+  /** 'always' where what someone has just done is looked for first. */
   refetchOnMount?: 'always' | undefined;
   /** How long, in milliseconds, until what is shown is asked for again. */
   refetchInterval?: ((rows: readonly ListRow<K>[]) => number) | undefined;
@@ -159,7 +159,7 @@ export function listCache<K extends ListEndpoint>(
       ]),
     /**
      * Every list is asked for again when it is shown next; a row that its filter does not hold any
-     * more stays while somebody reads it.
+     * more stays while someone reads it.
      */
     markStale: () => queries.invalidateQueries({ queryKey: listKey(name), refetchType: 'none' }),
     refresh: () => queries.invalidateQueries({ queryKey: listKey(name) }),

@@ -17,7 +17,7 @@ function toldBy(sender: Window | null | undefined, event: MessageEvent): Message
   return typeof data === 'object' && data !== null && 'livePost' in data ? data : undefined;
 }
 
-/** Hears when the page in a frame is there, also after it was loaded anew. */
+/** Hears when the page in a frame is there, also after it was loaded again. */
 export function onFrameReady(frame: HTMLIFrameElement, ready: () => void): () => void {
   const heard = (event: MessageEvent) => {
     if (toldBy(frame.contentWindow, event)?.livePost === 'ready') ready();

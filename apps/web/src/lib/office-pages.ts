@@ -30,7 +30,7 @@ export function useHolds(area: Area): boolean {
   return holds(role, area);
 }
 
-/** The same of any area; all of them until the person is known: a document is the same for everybody. */
+/** The same of any area; all of them until the person is known: a document is the same for everyone. */
 export function useMay(): (area: Area) => boolean {
   const session = useSession();
   return (area) => !session || holds(session.role, area);

@@ -43,7 +43,7 @@ export interface PageModule {
   earlyQueries?: PageQueries;
   /** What the server renders of a page in an area that cannot be rendered there. */
   Skeleton?: ComponentType;
-  /** Made anew for every visit: no cache may keep it. */
+  /** Made again for every visit: no cache may keep it. */
   fresh?: true;
   /** The site itself may show it in a frame. */
   framing?: 'site';

@@ -19,7 +19,7 @@ export interface RouteEntry {
   parameters?: readonly string[];
   /**
    * When the app starts on a page that the server rendered: by itself once the page is painted, or,
-   * on a page that is read more than used, when somebody uses what needs it. Default: painted.
+   * on a page that is read more than used, when someone uses what needs it. Default: painted.
    */
   hydration?: Hydration;
 }
@@ -72,7 +72,7 @@ export const paths = {
     tagged: (tag: string) => `/blog/all?${new URLSearchParams({ tag })}`,
   },
   post: each('/blog/:id', read('public/post')),
-  // at once: it may stand beside an editor, and shows what is written there
+  // at once: it may be beside an editor, and shows what is written there
   postPreview: each('/blog/preview/:token', used('public/post-preview')),
   contact: {
     ...fixed('/contact', used('public/contact')),
@@ -101,7 +101,7 @@ export const paths = {
   setup: fixed('/setup', used('public/setup')),
   confirmEmail: fixed('/confirm-email', used('confirm/email')),
   confirmAddress: fixed('/confirm', used('confirm/address')),
-  /** Where somebody who was asked writes a reference. */
+  /** Where someone who was asked writes a reference. */
   reference: fixed('/reference', used('public/reference')),
 
   user: fixed('/user', account('account/dashboard')),

@@ -16,20 +16,20 @@ const answers = (status: number) =>
   server.use(http.head('http://localhost/about', () => new HttpResponse(null, { status })));
 
 describe('a page whose code is missing', () => {
-  it('is loaded anew once, and not again by the same build', async () => {
+  it('is loaded again once, and not again by the same build', async () => {
     answers(200);
     await expect(renewPage()).resolves.toBe(true);
     await expect(renewPage()).resolves.toBe(false);
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is loaded anew once however many ask at the same time', async () => {
+  it('is loaded again once however many ask at the same time', async () => {
     answers(200);
     await expect(Promise.all([renewPage(), renewPage()])).resolves.toEqual([true, true]);
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is loaded anew by a build that another one was left for', async () => {
+  it('is loaded again by a build that another one was left for', async () => {
     answers(200);
     sessionStorage.setItem('leftBuild', 'http://localhost/assets/index-before.js');
     await expect(renewPage()).resolves.toBe(true);
@@ -60,7 +60,7 @@ describe('a page whose code is missing', () => {
     await expect(renewPage()).resolves.toBe(true);
   });
 
-  it('is loaded as often as somebody asks for it', async () => {
+  it('is loaded as often as someone asks for it', async () => {
     answers(404);
     await reloadIfAnswered();
     await reloadIfAnswered();

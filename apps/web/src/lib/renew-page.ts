@@ -8,12 +8,12 @@ let renewing: Promise<boolean> | undefined;
 
 /**
  * Code of this page could not be fetched, most likely because a new build has taken its place:
- * loads the page anew, at the address that it has now. Once for each build, so that code that is
+ * loads the page again, at the address that it has now. Once for each build, so that code that is
  * missing for good makes no loop, and only when the server answers: while offline, the page that
  * is shown is better than the browser's error page.
  *
  * Not done for every `vite:preloadError`, which also tells of code that is only fetched ahead.
- * @returns whether the page is being loaded anew
+ * @returns whether the page is being loaded again
  */
 export function renewPage(): Promise<boolean> {
   // Two requests at once make one reload.

@@ -62,7 +62,7 @@ export function useRowChange<K extends ListEndpoint, Fields extends Partial<List
     },
     onError: (error, fields, before) => {
       if (isGone(error)) return void cache.remove(id);
-      // somebody who has chosen again meanwhile does not want the one before back
+      // someone who has chosen again in the meantime does not want the one before back
       const current = cache.find(id);
       const names = Object.keys(fields) as (keyof ListRow<K>)[];
       const isShown = names.every((name) => current?.[name] === fields[name]);

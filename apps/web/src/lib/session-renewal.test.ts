@@ -31,7 +31,7 @@ function shareLocks() {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('SessionRenewal', () => {
-  it('takes the token that another tab has fetched meanwhile', async () => {
+  it('takes the token that another tab has fetched in the meantime', async () => {
     shareLocks();
     const renew = vi.fn(async () => ({ access: 'a2', refresh: 'r2' }));
     const [one, two] = [new SessionStore(), new SessionStore()];
@@ -61,7 +61,7 @@ describe('SessionRenewal', () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  it('does not bring back a session that was signed out meanwhile', async () => {
+  it('does not bring back a session that was signed out in the meantime', async () => {
     const session = new SessionStore();
     session.start({ ...person, token: 'a1', refreshToken: 'r1' });
     const renewal = new SessionRenewal(session, async () => {

@@ -58,7 +58,7 @@ export class SessionStore {
     this.#write(undefined);
   }
 
-  /** Whether the server ended the last session here, so that whoever has to sign in knows why. */
+  /** Whether the server ended the last session here, so that anyone who has to sign in knows why. */
   readonly hasEnded = (): boolean => this.#hasEnded;
 
   readonly subscribe = (listener: () => void): (() => void) => {

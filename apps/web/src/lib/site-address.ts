@@ -3,7 +3,7 @@ import { env } from '../env.ts';
 import { getLocale } from './locale.ts';
 
 /**
- * Where a page lies on its host: a static host may give the site no more than a folder, and every
+ * Where a page is on its host: a static host may give the site no more than a folder, and every
  * language but the base one has its own.
  */
 export const withBase = (path: string): string => env.base + pathIn(getLocale(), path);

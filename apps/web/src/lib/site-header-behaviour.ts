@@ -8,7 +8,7 @@ const WIDE = '(min-width: 64rem)';
  * What the header of the public pages does beside its links. Without React, so that it works on
  * pages that load no React, and before it has come on the others. The menu is a popover, which the
  * browser opens and closes by itself; this moves the focus and tells assistive technology.
- * Events are taken from the document: the header may be rendered anew, and the areas have none.
+ * Events are taken from the document: the header may be rendered again, and the areas have none.
  */
 export function followSiteHeader(): void {
   markTop();
@@ -24,7 +24,7 @@ export function followSiteHeader(): void {
 }
 
 /**
- * Marks the root element while the page stands at its top, for the styles of the header: it is clear
+ * Marks the root element while the page is at its top, for the styles of the header: it is clear
  * then, and solid whenever nobody has said so, as before this code has come.
  */
 function markTop(): void {
@@ -85,7 +85,7 @@ function onKey({ key }: KeyboardEvent): void {
   findToggle()?.focus();
 }
 
-/** Whoever leaves the header by Tab leaves the menu. */
+/** Anyone who leaves the header by Tab leaves the menu. */
 function onFocusOut({ target, relatedTarget }: FocusEvent): void {
   const header = findMenu()?.closest('header');
   if (!header?.contains(target as Node) || !(relatedTarget instanceof Node)) return;

@@ -15,7 +15,7 @@ export function changedSearch(search: URLSearchParams, change: AddressChange): U
 }
 
 /**
- * The query of the address as state: filters that survive a reload and can be sent to somebody.
+ * The query of the address as state: filters that survive a reload and can be sent to someone.
  * One entry of the history for the page, not one for every letter.
  */
 export function useAddress() {
@@ -24,7 +24,7 @@ export function useAddress() {
   const [shown, show] = useOptimistic(search);
   const change = (changes: AddressChange) =>
     startTransition(() => {
-      // The browser's own address is ahead of what is rendered: nobody undoes what somebody else
+      // The browser's own address is ahead of what is rendered: nobody undoes what someone else
       // has changed a moment before, or since this was rendered.
       const next = changedSearch(new URLSearchParams(window.location.search), changes);
       show(next);

@@ -10,7 +10,7 @@ export function focusFirstProblem(within: HTMLElement | null, notice = '[role="a
   target?.focus();
 }
 
-/** What an attempt answers where somebody has typed on while it was under way. */
+/** What an attempt answers where someone has typed on while it was under way. */
 export const TYPING_ON = 'typing on';
 
 /**

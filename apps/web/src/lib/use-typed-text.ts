@@ -5,7 +5,7 @@ const PAUSE_MS = 250;
 
 /**
  * What is typed, shown at once and handed on when the typing pauses; what comes from elsewhere
- * meanwhile (the way back, a reset) takes its place.
+ * in the meantime (the way back, a reset) takes its place.
  */
 export function useTypedText(value: string, onPause: (text: string) => void) {
   const [text, setText] = useState(value);

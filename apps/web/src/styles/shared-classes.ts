@@ -13,7 +13,7 @@ const space = (step: Name): string =>
 
 const positions = Array.from({ length: 100 / POSITION_STEP + 1 }, (_, at) => at * POSITION_STEP);
 
-/** Where a picture lies in a room that it covers: no style may stand in the markup, so each step is a class. */
+/** Where a picture is in a room that it covers: no style may be in the markup, so each step is a class. */
 export const POSITION = {
   'position-x': each(positions, (x) => `--position-x: ${x}%`),
   'position-y': each(positions, (y) => `--position-y: ${y}%`),
@@ -23,7 +23,7 @@ export const POSITION = {
 export const LAYOUT = {
   /** Between the children. */
   gap: each([0, 0.5, 1, 1.5, 2, 'cards', 3, 4, 5, 6], (step) => `gap: ${space(step)}`),
-  /** Between lines, where it is not the same as between what stands in one. */
+  /** Between lines, where it is not the same as between what is in one. */
   rowGap: each([0, 0.5, 1, 2, 3, 4], (step) => `row-gap: ${space(step)}`),
   /** Across the direction they run in: up and down. */
   align: each(['start', 'center', 'end', 'baseline'], (value) => `align-items: ${value}`),

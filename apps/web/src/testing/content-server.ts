@@ -67,7 +67,7 @@ export function documentServer(get: string, put: string, whole: object) {
       return HttpResponse.json(state.whole, tagged());
     }),
   ];
-  /** Somebody else saves. */
+  /** Someone else saves. */
   const elsewhere = (changes: object) => {
     state.whole = { ...state.whole, ...changes };
     state.version += 1;

@@ -7,13 +7,13 @@ import { pictureAt } from './picture-at.ts';
 import { postAnswers } from './post-answers.ts';
 import { server } from './server.ts';
 
-/** Whoever writes the posts of these tests. */
+/** Anyone who writes the posts of these tests. */
 export const WRITER = 'admin@north.example';
 
 /**
  * Each test of a file begins with an administrator who is signed in and with these posts on the
  * server, and leaves nothing in the browser.
- * @returns what is stored, and how somebody else changes it
+ * @returns what is stored, and how someone else changes it
  */
 export function writingPosts(make: () => Post[]) {
   const stored: Post[] = [];

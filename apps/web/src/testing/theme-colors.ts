@@ -26,7 +26,7 @@ function declarations(css: string, scope: string): Map<string, string> {
     .matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     if (!selectors.split(',').some((selector) => selector.trim() === scope)) continue;
     for (const [, name = '', value = ''] of body.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
-      // a long value stands on several lines
+      // a long value is on several lines
       found.set(name, value.trim().replace(/\s+/g, ' ').replace(/\( /g, '(').replace(/ \)/g, ')'));
     }
   }

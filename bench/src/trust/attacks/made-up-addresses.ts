@@ -27,7 +27,7 @@ export const madeUpAddresses: Attack = {
     if (seconds > MOST_SECONDS) {
       throw new CannotRunError(`${Math.round(perSecond)} requests a second are too few here`);
     }
-    // so much work makes the heap larger, whoever it is done for
+    // so much work makes the heap larger, no matter who it is done for
     await ask('one', seconds);
     await untilIdle(pid);
     const before = await memoryOf(pid);

@@ -13,7 +13,7 @@ export const cameFrom = (address: string) => ({ 'X-Forwarded-For': address });
 
 let count = 0;
 
-/** Registers somebody new. */
+/** Registers someone new. */
 export async function register(url: string, from?: string): Promise<Account> {
   count += 1;
   const account = { email: `person${count}@example.com`, password: PASSWORD };
@@ -25,7 +25,7 @@ export async function register(url: string, from?: string): Promise<Account> {
   return account;
 }
 
-/** Registers somebody new and signs them in; @returns an access token */
+/** Registers someone new and signs them in; @returns an access token */
 export async function newMember(url: string): Promise<string> {
   return signIn(url, await register(url));
 }

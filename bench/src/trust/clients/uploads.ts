@@ -5,7 +5,7 @@ import { openSocket } from './sockets.ts';
 const GIVE_UP_MS = 60_000;
 const BOUNDARY = 'the-boundary-of-an-upload';
 
-/** A video of so many bytes, as far as anybody looks: its first box and nothing to see. */
+/** A video of so many bytes, as far as anyone looks: its first box and nothing to see. */
 export function videoFile(bytes: number): Buffer {
   const file = Buffer.alloc(bytes);
   file.writeUInt32BE(32, 0);

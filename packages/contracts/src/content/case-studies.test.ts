@@ -16,7 +16,7 @@ describe('the addresses of case studies', () => {
     ['Straße nach Øst', 'strasse-nach-ost'],
     ['Проект Œuvre', 'проект-oeuvre'],
     ['خريطة الطرق', 'خريطة-الطرق'],
-  ])('have letters that everybody can type, where there are such: %j', (name, address) => {
+  ])('have letters that everyone can type, where there are such: %j', (name, address) => {
     expect(caseStudyAddresses([{ id: '1', name }]).get('1')).toBe(address);
   });
 

@@ -10,7 +10,7 @@ import { testimonials } from './testimonials.ts';
 
 /**
  * The collections of the website (WEB-03), in the order of their tabs; a type that others point to
- * stands before them. The name is the path of its endpoints, and in small letters that of its table.
+ * is before them. The name is the path of its endpoints, and in small letters that of its table.
  */
 export const contentDefinitions = {
   projects,

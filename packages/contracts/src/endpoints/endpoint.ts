@@ -120,7 +120,7 @@ function made({ route, ...row }: Pick<Row, 'route' | 'answer' | 'file'>) {
   return { method, path, status, ...(names.length > 0 ? { params } : {}), ...row };
 }
 
-/** A sentence for whoever sent something. */
+/** A sentence for anyone who sent something. */
 export const said = z.object({
   message: z.string().describe('A sentence for people that says what was done.'),
 });

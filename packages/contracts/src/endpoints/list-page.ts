@@ -30,7 +30,7 @@ export const listPart = (without = `${LIST_PAGE_SIZE}`) => ({
   after: place().describe('Another name of `cursor`.'),
 });
 
-/** Of a list that is answered whole unless somebody asks for a part of it. */
+/** Of a list that is answered whole unless someone asks for a part of it. */
 export const wholeListPart = () => listPart('all');
 
 /** Which part of a list is wanted, once it was parsed. */

@@ -10,7 +10,7 @@ import { endpointsWith } from './endpoint.ts';
 
 /**
  * Everything about one person, wherever it lies. All of it is asked for with POST: an address is not
- * to stand in the address of a request, which logs keep. Closed to tokens: it hands out and erases
+ * to be in the address of a request, which logs keep. Closed to tokens: it hands out and erases
  * whole people, across all areas that a token could be allowed for.
  */
 export const peopleEndpoints = endpointsWith({ access: 'people', scope: 'none', tag: 'People' })({

@@ -17,7 +17,7 @@ import { endpointsWith } from './endpoint.ts';
 
 /**
  * Two-step sign-in: the steps themselves, the own factors, and what administrators do about it. Closed
- * to tokens: whoever finds one must not add a way in, or take one away.
+ * to tokens: anyone who finds one must not add a way in, or take one away.
  */
 export const secondFactorEndpoints = endpointsWith({
   access: 'signed-in',

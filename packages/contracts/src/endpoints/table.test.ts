@@ -6,7 +6,7 @@ import { endpointNames, endpoints } from './table.ts';
 
 const table = endpointNames.map((name): [string, Endpoint] => [name, endpoints[name]]);
 
-/** It changes no content: somebody has read it. */
+/** It changes no content: someone has read it. */
 const countsReaders = ({ path }: Endpoint) => path.endsWith('/views/');
 
 describe('the endpoint table', () => {

@@ -47,7 +47,7 @@ const tokenAreas: Partial<Record<Area, readonly TokenArea[]>> = {
   office: ['activity'],
 };
 
-/** What somebody with this role can allow a token for; the rest would be refused anyway. */
+/** What someone with this role can allow a token for; the rest would be refused anyway. */
 export function scopesOf(role: SessionRole): TokenScope[] {
   const held = (['portfolio', ...officeAreas] as const).filter((area) => holds(role, area));
   const allowed = [

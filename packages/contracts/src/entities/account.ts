@@ -83,7 +83,7 @@ const unproven = { path: ['currentPassword'], ...says('currentPasswordRequired')
 
 /**
  * Account settings (SET-02): the current password is asked for with a new one; the server asks for
- * it with a new e-mail too, for whoever has the e-mail can have the account.
+ * it with a new e-mail too, for anyone who has the e-mail can have the account.
  */
 export const accountSettingsSchema = settingsFields
   .refine(provesItself, unproven)

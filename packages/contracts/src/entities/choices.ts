@@ -12,7 +12,7 @@ export const messageTypes = ['contact-form', 'internal', 'support', 'feedback'] 
 export const messageStatuses = ['unread', 'read', 'archived'] as const;
 export type MessageType = (typeof messageTypes)[number];
 export type MessageStatus = (typeof messageStatuses)[number];
-/** How far the company is with a message, beside whether somebody has read it. */
+/** How far the company is with a message, beside whether someone has read it. */
 export const messageStates = ['open', 'answered', 'closed', 'spam'] as const;
 export type MessageState = (typeof messageStates)[number];
 /** When an administrator is mailed about what has arrived. */

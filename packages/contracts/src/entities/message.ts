@@ -70,7 +70,7 @@ export const messageNoteSchema = named(
 );
 export type MessageNote = z.infer<typeof messageNoteSchema>;
 
-/** What stands below something that is answered by mail. */
+/** What is below something that is answered by mail. */
 export const answered = {
   replies: z.array(messageReplySchema).describe('The answers to it.'),
   unsent_files: z

@@ -61,7 +61,7 @@ export const postSchema = named('BlogPost', 'A post of the blog with its text.',
 });
 export type Post = z.infer<typeof postSchema>;
 
-/** A slug that somebody has chosen; '' for one that is made of the title. */
+/** A slug that someone has chosen; '' for one that is made of the title. */
 const chosenSlug = z
   .string()
   .trim()

@@ -1,4 +1,4 @@
-/** What somebody who registers may be. Without zod, for the page shows it before it checks anything. */
+/** What someone who registers may be. Without zod, for the page shows it before it checks anything. */
 export const professions = [
   'Software Developer',
   'UI/UX Designer',

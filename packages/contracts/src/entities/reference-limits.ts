@@ -1,4 +1,4 @@
-// Without zod: the form for whoever writes a reference needs them, and no schemas.
+// Without zod: the form for anyone who writes a reference needs them, and no schemas.
 
 export const REFERENCE_NAME_MAX_LENGTH = 80;
 export const REFERENCE_RELATION_MAX_LENGTH = 160;

@@ -107,7 +107,7 @@ export type ReferenceRequest = z.infer<typeof referenceRequestSchema>;
 /** Characters of a whole reference, sealed. */
 const UNDO_MAX = 50_000;
 
-/** What is left of a deleted reference, with whoever deleted it alone: it brings it back. */
+/** What is left of a deleted reference, with anyone who deleted it alone: it brings it back. */
 export const deletedReferenceSchema = z
   .object({
     undo: z

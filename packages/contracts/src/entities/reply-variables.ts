@@ -1,6 +1,6 @@
 // Not beside the schemas: writing a reply needs these rules, but not zod.
 
-/** What may stand in a saved reply for what the message and the company say. */
+/** What may be in a saved reply for what the message and the company say. */
 export const replyVariables = ['name', 'subject', 'company', 'me'] as const;
 export type ReplyVariable = (typeof replyVariables)[number];
 

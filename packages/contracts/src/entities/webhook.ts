@@ -24,7 +24,7 @@ const ID_EXAMPLE = '019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20';
 
 /**
  * What an endpoint can be told of. What visitors write is not in it: it is personal, leaves the
- * installation and stays in other programs' logs after it was deleted here. Whoever may read it
+ * installation and stays in other programs' logs after it was deleted here. Anyone who may read it
  * follows the link, or asks the API by the id.
  */
 export const webhookEvents = {

@@ -2,7 +2,7 @@ import { line, text } from '../text.ts';
 import { picture } from '../url.ts';
 import { z } from '../zod.ts';
 
-// Pages grow: whatever stands in one must have a default, so that what an earlier release stored
+// Pages grow: whatever is in one must have a default, so that what an earlier release stored
 // still parses. The blocks below have; a plain z.object() inside of a page has not.
 
 type None = Record<never, never>;
@@ -15,7 +15,7 @@ export const section = <S extends z.ZodRawShape>(shape: S) =>
 export const title = line().describe('The heading of this part.');
 export const description = text().describe('The text of this part.');
 
-/** A titled piece of text, with what else stands there. */
+/** A titled piece of text, with what else is there. */
 export const titled = <S extends z.ZodRawShape = None>(more: S = {} as S) =>
   section({ title, description, ...more });
 

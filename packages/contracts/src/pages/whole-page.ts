@@ -3,7 +3,7 @@ import { z } from '../zod.ts';
 /**
  * A page's schema for what is sent to replace it: its sections and lists have to be there. Their
  * defaults are for content of earlier releases; taken for a sender's, they would empty whatever
- * somebody left out. Texts may still be missing, and are empty then.
+ * someone left out. Texts may still be missing, and are empty then.
  */
 export function wholePage<S extends z.ZodType>(schema: S): S {
   const whole = requireParts(schema) as S;

@@ -14,7 +14,7 @@ export interface FieldValues {
   pictures: PictureRef[];
   /** '' for none, unless it is required. */
   link: string;
-  /** Addresses of somebody in the social networks. */
+  /** Addresses of someone in the social networks. */
   social: { linkedin: string; twitter: string; github: string };
   /** The id of an entry of another content type. */
   reference: string | null;
@@ -25,7 +25,7 @@ export interface FieldValues {
   flag: boolean;
   /** One of {@link Field.of}; the first for nothing chosen. */
   choice: string;
-  /** Some of {@link Field.of}, in an order that somebody chose. */
+  /** Some of {@link Field.of}, in an order that someone chose. */
   choices: string[];
 }
 export type FieldKind = keyof FieldValues;
@@ -138,11 +138,11 @@ const blanks: { [K in Exclude<FieldKind, 'choice'>]: () => FieldValues[K] } = {
   choices: () => [],
 };
 
-/** What a field holds before anybody fills it in. */
+/** What a field holds before anyone fills it in. */
 export const blankOf = <F extends Field>(one: F): ValueOf<F> =>
   (one.kind === 'choice' ? one.of?.[0] : blanks[one.kind]()) as ValueOf<F>;
 
-/** A record before anybody fills it in. */
+/** A record before anyone fills it in. */
 export const blank = <F extends Fields>(fields: F): ValuesOf<F> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, one]) => [name, blankOf(one)]),

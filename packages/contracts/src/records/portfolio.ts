@@ -263,7 +263,7 @@ export const forEachList = <T>(make: (list: PortfolioList) => T): Record<Portfol
     T
   >;
 
-/** An entry before anybody fills it in. */
+/** An entry before anyone fills it in. */
 export const blankEntry = <L extends PortfolioList>(list: L) =>
   blank<Fields>(portfolioLists[list].fields) as ValuesOf<PortfolioEntryFields<L>>;
 

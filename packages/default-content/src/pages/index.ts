@@ -13,7 +13,7 @@ import { team } from './team.ts';
 import { terms } from './terms.ts';
 import { visionMission } from './vision-mission.ts';
 
-/** What every page says before anybody has edited it. */
+/** What every page says before anyone has edited it. */
 export const defaultPages: { [K in PageKey]: PageContent<K> } = {
   home,
   about,

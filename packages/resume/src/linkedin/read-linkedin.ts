@@ -40,7 +40,7 @@ export async function readLinkedInArchive(
   return finished(into, file.name);
 }
 
-/** Reads one table of the archive, for whoever has unpacked it. */
+/** Reads one table of the archive, for anyone who has unpacked it. */
 export function readLinkedInTable(csv: string, name: string): ImportedResume {
   const into = new ResumeBuilder();
   readFile(plainName(name), csv, into);

@@ -6,7 +6,7 @@ export interface Row {
   number: number;
   /** The text of a column, '' where there is none. */
   get: (column: string) => string;
-  /** What stands in columns that nobody has asked for, by their names. */
+  /** What is in columns that nobody has asked for, by their names. */
   rest: () => [column: string, text: string][];
 }
 
@@ -20,7 +20,7 @@ export interface Table {
 const MOST_NOTES = 12;
 
 /**
- * Reads a table whose first row names its columns; notes may stand before that.
+ * Reads a table whose first row names its columns; notes may be before that.
  * @returns undefined where no row names the columns that are required
  */
 export function readTable(csv: string, required: readonly string[]): Table | undefined {

@@ -4,7 +4,7 @@ import { namesTitle } from './role-words.ts';
 
 /** One job, school or project as a CV lists it. */
 export interface Entry {
-  /** What stands beside its period, such as title and company. */
+  /** What is beside its period, such as title and company. */
   heads: string[];
   period: string;
   description: string;
@@ -49,7 +49,7 @@ function byPeriods(lines: readonly Line[], dated: readonly number[]): Entries {
   return { entries, before: lines.slice(0, starts[0]).filter(({ kind }) => kind !== 'blank') };
 }
 
-/** Where the entry begins whose period stands at a line: up to two lines above, never in a list. */
+/** Where the entry begins whose period is at a line: up to two lines above, never in a list. */
 function startOf(lines: readonly Line[], at: number, floor: number): number {
   const above = (back: number) => (at - back >= floor ? lines[at - back] : undefined);
   const [first, second, third] = [above(1), above(2), above(3)];
@@ -68,7 +68,7 @@ function entryOf(own: readonly Line[], at: number): Entry {
   const above = own.slice(0, at).map(({ text }) => text);
   const heads = [...above, rest].filter(Boolean).flatMap(split);
   const body = own.slice(at + 1);
-  // what the other half of the head is may stand below the period
+  // what the other half of the head is may be below the period
   let next = 0;
   const isMissing = ({ text }: Line) =>
     heads.length < 2 || (namesTitle(text) && !heads.some(namesTitle));

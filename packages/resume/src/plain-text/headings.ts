@@ -62,7 +62,7 @@ const HEADING_MAX_LENGTH = 48;
 
 export interface Heading {
   topic: Topic;
-  /** What stands behind it on the same line. */
+  /** What is behind it on the same line. */
   rest: string;
 }
 

@@ -14,7 +14,7 @@ function countries(): Set<string> {
   return new Set(found.map(foldWords));
 }
 
-/** Whether a text says where somebody lives, as `Limbe, Cameroon` does. */
+/** Whether a text says where someone lives, as `Limbe, Cameroon` does. */
 export function namesHome(text: string): boolean {
   const parts = text.split(',');
   if (parts.length < 2 || parts.length > 4) return false;

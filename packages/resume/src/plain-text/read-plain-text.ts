@@ -50,7 +50,7 @@ function parted(lines: readonly Line[]): { top: Line[]; sections: Section[] } {
 
 const TITLE = /^(curriculum vitae|c\.?v\.?|r[eé]sum[eé])$/i;
 
-/** Above the first heading: the name, what somebody does, where to reach them. */
+/** Above the first heading: the name, what someone does, where to reach them. */
 function readTop(lines: readonly Line[], into: ResumeBuilder): void {
   const others = lines.filter(
     (line) => line.kind !== 'blank' && !TITLE.test(line.text) && !readContact(line, into),

@@ -1,6 +1,6 @@
 import { foldWords } from '../clean-text.ts';
 
-/** What tells a title from the place where somebody had it, in words without accents. */
+/** What tells a title from the place where someone had it, in words without accents. */
 export const SCHOOL =
   /universit|institut|school|college|lycee|ecole|academy|academie|polytechn|faculty|faculte/;
 export const DEGREE =
@@ -10,13 +10,13 @@ export const COMPANY =
 export const ROLE =
   /engineer|ingenieur|develop|manager|consult|analyst|design|technic|assistant|director|directeur|\blead\b|officer|teacher|enseignant|intern\b|stagiaire|volunteer|benevole|coordinat|responsable|\bchef|architect|mentor/;
 
-/** Whether a text names what somebody was or got, not where. */
+/** Whether a text names what someone was or got, not where. */
 export function namesTitle(text: string): boolean {
   const plain = foldWords(text);
   return (ROLE.test(plain) || DEGREE.test(plain)) && !SCHOOL.test(plain) && !COMPANY.test(plain);
 }
 
-/** First what somebody was or got, then where, then the rest, such as the town. */
+/** First what someone was or got, then where, then the rest, such as the town. */
 export function titleAndPlace(
   heads: readonly string[],
   isTitle: RegExp,

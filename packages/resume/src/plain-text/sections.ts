@@ -162,7 +162,7 @@ const PHONE = /(?:\+|00)?\(?\d(?:[\s().-]{0,2}\d){6,14}/;
 
 /**
  * Takes addresses and numbers out of a line.
- * @returns whether it was about them; what else stands in such a line is told
+ * @returns whether it was about them; what else is in such a line is told
  */
 export function readContact(line: Line, into: ResumeBuilder): boolean {
   let rest = line.text;

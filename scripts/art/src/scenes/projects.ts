@@ -52,7 +52,7 @@ const gigbridge: Scene = {
   overlay: matchScreen(),
 };
 
-/** One sharp peak that sends rings out over the plain: an alarm everybody hears. */
+/** One sharp peak that sends rings out over the plain: an alarm everyone hears. */
 const alert237: Scene = {
   ...size,
   name: 'project-alert237',

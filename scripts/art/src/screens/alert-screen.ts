@@ -7,7 +7,7 @@ const WIDTH = 288;
 const MIDDLE = LEFT + WIDTH / 2;
 const RIGHT = LEFT + WIDTH;
 
-/** What somebody who asked for help sees: who comes, when, and that it needed no data. */
+/** What someone who asked for help sees: who comes, when, and that it needed no data. */
 export function alertScreen(): string {
   return [
     drawDevice({ x: 460, y: 118, width: 360, height: 724 }, 48),

@@ -49,7 +49,7 @@ export function drawArc(
   return drawStroke(path, color, 14);
 }
 
-/** What lies under a thing that stands out: a few soft rectangles, each a little larger. */
+/** What is under a thing that stands out: a few soft rectangles, each a little larger. */
 export function drawShadow({ x, y, width, height }: Box, radius: number): string {
   return [28, 18, 9]
     .map((spread) =>

@@ -1,7 +1,7 @@
 import { changeElsewhere, click } from './prepared-states.ts';
 import type { Screen } from './screen.ts';
 
-/** Each editor of the back-office over a record that is changed on another device meanwhile. */
+/** Each editor of the back-office over a record that is changed on another device in the meantime. */
 export function elsewhereScreens(): Screen[] {
   const editors = {
     post: changeElsewhere({

@@ -7,12 +7,12 @@ export const click = (name: string | RegExp, role: 'button' | 'tab' | 'link' = '
   return (page) => page.getByRole(role, { name }).first().click();
 };
 
-/** Follows the first link to something whose id stands in the address. */
+/** Follows the first link to something whose id is in the address. */
 export function openFirst(parameter: string): Open {
   return (page) => page.locator(`main a[href*="${parameter}"]`).first().click();
 }
 
-/** On a wide screen it stands beside the form. */
+/** On a wide screen it is beside the form. */
 export const openPreview: Open = async (page) => {
   const tab = page.getByRole('tab', { name: 'Current page' });
   if (await tab.isVisible()) await tab.click();
@@ -97,7 +97,7 @@ async function startAfresh(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-/** The professional's editor, whose page another device saves meanwhile: both versions. */
+/** The professional's editor, whose page another device saves in the meantime: both versions. */
 export const compareVersions: Open = async (page) => {
   await startAfresh(page, '/user/portfolio?mode=edit');
   const width = page.viewportSize()?.width;
@@ -134,7 +134,7 @@ interface Elsewhere {
   change: (record: StoredRecord, text: string) => object;
 }
 
-/** An editor of the back-office with something typed, whose record is changed meanwhile. */
+/** An editor of the back-office with something typed, whose record is changed in the meantime. */
 export const changeElsewhere =
   ({ path, open, field, from, to, change }: Elsewhere): Open =>
   async (page) => {

@@ -1,4 +1,4 @@
-/** Somebody who is asked for a reference, and what comes of it. */
+/** Someone who is asked for a reference, and what comes of it. */
 export interface Asked {
   name: string;
   email: string;

@@ -8,7 +8,7 @@ export interface Screen {
   name: string;
   path: string;
   as: Role;
-  /** What somebody does before the picture is taken. */
+  /** What someone does before the picture is taken. */
   open?: (page: Page) => Promise<void>;
   /** Opening it changes what others show (it is read then): its picture is taken after theirs. */
   last?: boolean;

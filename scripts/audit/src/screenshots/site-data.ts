@@ -34,7 +34,7 @@ export interface People {
   owner: string;
 }
 
-/** Paths that were mailed: to somebody who is asked for a reference, and who has written one. */
+/** Paths that were mailed: to someone who is asked for a reference, and who has written one. */
 export interface Mailed {
   request: string;
   thanks: string;
@@ -49,7 +49,7 @@ export async function fillDataFolder(folder: string): Promise<People> {
   await fillLarge(database, AMOUNTS, NOW);
   await fillNewsletter(database);
   const people = await makeSignable(database, await hasher.hash(PASSWORD));
-  // whoever asks for a reference has confirmed their own address
+  // anyone who asks for a reference has confirmed their own address
   await database.write((tx) => tx.update(database.tables.users).set({ emailConfirmedAt: NOW }));
   await hasher.close();
   await database.close();

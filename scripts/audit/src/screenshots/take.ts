@@ -136,7 +136,7 @@ async function takeScreen(context: BrowserContext, screen: Screen, { folder, wid
   const page = await context.newPage();
   for (const width of widths) {
     await page.setViewportSize({ width, height: screen.height ?? HEIGHT });
-    // A page is loaded anew for every width: it may choose by its first width what it shows.
+    // A page is loaded again for every width: it may choose by its first width what it shows.
     await page.goto(screen.path);
     await settled(page);
     if (screen.open) {
@@ -176,7 +176,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       performance.getEntriesByName('alive').length > 0 ||
-      // a page to read: its app comes when somebody uses what needs it
+      // a page to read: its app comes when someone uses what needs it
       document.querySelector('[data-hydration="on-intent"]') !== null,
   );
   await page.waitForFunction(() => !document.documentElement.dataset.fonts);

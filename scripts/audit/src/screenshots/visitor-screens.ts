@@ -4,7 +4,7 @@ import type { Mailed } from './site-data.ts';
 
 export const PORTFOLIO = '/p/ngozi-fonyuy';
 
-/** What everybody sees. */
+/** What everyone sees. */
 export function visitorScreens({ request, thanks }: Mailed): Screen[] {
   return [
     ...screens('visitor', {

@@ -9,7 +9,7 @@ const PAGES = ['about', 'careers', 'privacy', 'terms'] as const satisfies PageKe
 
 /**
  * Leaves a place for the company's name in texts of earlier releases, which named one for good; once.
- * A text that somebody has changed stays as it is.
+ * A text that someone has changed stays as it is.
  * @returns whether a page has changed
  */
 export async function addCompanyWords(tx: Queryable, tables: Tables, now: Date): Promise<boolean> {

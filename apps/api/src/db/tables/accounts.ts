@@ -61,7 +61,7 @@ export function accountTables(columns: Columns) {
     (t) => [index('sessions_user').on(t.userId), index('sessions_expires_at').on(t.expiresAt)],
   );
 
-  /** A link that was mailed to somebody, and ends. */
+  /** A link that was mailed to someone, and ends. */
   const mailedLink = () => ({
     tokenHash: text('token_hash').primaryKey(),
     userId: userId(),
@@ -118,7 +118,7 @@ export function accountTables(columns: Columns) {
     ],
   );
 
-  /** Codes for whoever has lost everything else; a row goes when its code is used. */
+  /** Codes for anyone who has lost everything else; a row goes when its code is used. */
   const recoveryCodes = table(
     'recovery_codes',
     { codeHash: text('code_hash').primaryKey(), userId: userId() },

@@ -69,7 +69,7 @@ export function officeTables(columns: Columns) {
       bulk: boolean('bulk').notNull().default(false),
       /** Beside the usual ones; null where there are none. */
       headers: json<Record<string, string>>('headers'),
-      /** What goes along, as it lies in the file store; null where nothing does. */
+      /** What goes along, as it is in the file store; null where nothing does. */
       files: json<MailedFile[]>('files'),
       status: text('status').$type<OutboxStatus>().notNull(),
       attempts: integer('attempts').notNull(),
@@ -110,7 +110,7 @@ export function officeTables(columns: Columns) {
     ],
   );
 
-  /** Keys that are taken for a while: of any number who ask for one meanwhile, one gets it. */
+  /** Keys that are taken for a while: of any number who ask for one in the meantime, one gets it. */
   const claims = table(
     'claims',
     {
@@ -167,7 +167,7 @@ export function officeTables(columns: Columns) {
       sent: integer('sent').notNull().default(0),
       failed: integer('failed').notNull().default(0),
       refused: integer('refused').notNull().default(0),
-      /** Mails that lie in files, for mail was not set up: they are not among the sent. */
+      /** Mails that are in files, for mail was not set up: they are not among the sent. */
       keptAsFile: integer('kept_as_file').notNull().default(0),
       /** The last reader whose mail was queued; readers follow in the order of their ids. */
       place: text('place').notNull().default(''),

@@ -39,7 +39,7 @@ export function trashTables({
     ],
   );
 
-  /** Uploads whose record lies in the trash: their files stay for as long as it does. */
+  /** Uploads whose record is in the trash: their files stay for as long as it does. */
   const trashFiles = table(
     'trash_files',
     {

@@ -35,7 +35,7 @@ export function websiteTables(
       ...postColumns(),
       /** What its address ends with; '' where that is its id. */
       slug: text('slug').notNull().default(''),
-      /** A leader or a member of the team; null for the company, or somebody who is gone. */
+      /** A leader or a member of the team; null for the company, or someone who is gone. */
       authorId: text('author_id'),
       /** The account that has begun it; null where nobody is known. */
       ownerId: text('owner_id'),
@@ -97,7 +97,7 @@ export function websiteTables(
     (t) => [index('post_addresses_post').on(t.postId)],
   );
 
-  /** The tags of posts as they stand in addresses, to find the posts of one. */
+  /** The tags of posts as they are in addresses, to find the posts of one. */
   const postTags = table(
     'post_tags',
     { tag: text('tag').notNull(), postId: owner('post_id', () => blogPosts.id) },
@@ -107,7 +107,7 @@ export function websiteTables(
     ],
   );
 
-  /** What somebody writes and has not saved, kept for their other devices; visitors see none of it. */
+  /** What someone writes and has not saved, kept for their other devices; visitors see none of it. */
   const postDrafts = table(
     'post_drafts',
     {

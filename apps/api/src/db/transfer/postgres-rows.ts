@@ -36,7 +36,7 @@ export async function openPostgresRows(url: string): Promise<RowSource> {
   }
 }
 
-/** What stands in the way of filling a database; undefined where it is empty. */
+/** What is in the way of filling a database; undefined where it is empty. */
 export async function findRowsOnPostgres(url: string): Promise<string | undefined> {
   const client = await connect(url);
   try {
@@ -170,7 +170,7 @@ async function* readRows(
       if (rows.length < ROWS_AT_ONCE) return;
     }
   } finally {
-    // also when whoever reads has seen enough; after an error it is gone with the transaction
+    // also when anyone who reads has seen enough; after an error it is gone with the transaction
     await client.query('CLOSE all_rows').catch(() => undefined);
   }
 }

@@ -13,7 +13,7 @@ export interface StoredTable {
   columns: string[];
 }
 
-/** The rows of a database as they are at one moment, whatever others write meanwhile. */
+/** The rows of a database as they are at one moment, whatever others write in the meantime. */
 export interface RowSource {
   readonly dialect: 'sqlite' | 'postgres';
   /** When the newest migration was written that the database has, in ms since 1970. */

@@ -31,7 +31,7 @@ function markupOf(part: Part): string {
   return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Writes a sentence; what stands between backticks becomes code. */
+/** Writes a sentence; what is between backticks becomes code. */
 export function prose(text: string): Html {
   const parts = text.split('`');
   return html`${parts.map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;

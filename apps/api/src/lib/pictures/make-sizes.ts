@@ -32,7 +32,7 @@ const AVIF = { quality: 50, effort: 2 };
 
 /**
  * Makes every size and format of a picture, the largest WebP first. Pictures are decoded and drawn
- * anew: nothing of the file that was sent is kept but its pixels.
+ * again: nothing of the file that was sent is kept but its pixels.
  * @throws {PictureRefusedError} for too many pixels or frames, or a damaged file
  */
 export async function makeSizes(wanted: SizesWanted): Promise<FinishedFile[]> {
@@ -46,7 +46,7 @@ export async function makeSizes(wanted: SizesWanted): Promise<FinishedFile[]> {
 }
 
 /**
- * Draws a picture anew as any mail program shows it, upright and without what a phone notes in it.
+ * Draws a picture again as any mail program shows it, upright and without what a phone notes in it.
  * @throws {PictureRefusedError} for too many pixels or frames, or a damaged file
  */
 export async function drawForMail(wanted: SizesWanted): Promise<FinishedFile> {

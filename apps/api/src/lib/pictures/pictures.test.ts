@@ -134,7 +134,7 @@ describe('making pictures', () => {
     await expect(make(path, out)).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  it('refuses the newest picture of whoever sent most when too many wait', async () => {
+  it('refuses the newest picture of anyone who sent most when too many wait', async () => {
     const { makeSizes } = createPictures(createPictureProcess(), 3);
     const path = await saved('crowd.png', await plain(30, 20).png().toBuffer());
     const folders = await Promise.all(Array.from({ length: 5 }, () => mkdtemp(`${out}/x`)));
@@ -196,7 +196,7 @@ describe('a portrait that is cut to a square', () => {
     expect(await shown(square)).toBe('first');
   });
 
-  it('stands on paper, and on a ground of its own in a circle, where it is transparent', async () => {
+  it('is on paper, and on a ground of its own in a circle, where it is transparent', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const picture = await sharp({
       create: { width: 90, height: 120, channels: 4, background: clear },

@@ -38,7 +38,7 @@ export interface Pictures {
    */
   makeSizes(path: string, folder: string, account: string): Promise<FinishedFile[]>;
   /**
-   * Draws an uploaded picture anew inside `folder`, as a JPEG or PNG to be mailed.
+   * Draws an uploaded picture again inside `folder`, as a JPEG or PNG to be mailed.
    * @throws {ProblemError} as {@link makeSizes}
    */
   drawForMail(path: string, folder: string, account: string): Promise<FinishedFile>;
@@ -53,7 +53,7 @@ export interface Pictures {
 /**
  * Uploads have one process and what visitors ask for has another, so that neither waits for the other.
  * @param uploads decodes what people send
- * @param waiting uploads; beyond that, whoever has most waiting loses the newest
+ * @param waiting uploads; beyond that, anyone who has most waiting loses the newest
  */
 export function createPictures(
   uploads: PictureProcess = createPictureProcess(),

@@ -27,7 +27,7 @@ const idleBytes = process.memoryUsage.rss();
 const grownBytes = () => process.memoryUsage.rss() - idleBytes;
 limitBySystem();
 
-// whoever stops the server with Ctrl+C lets requests finish; this process ends with its channel
+// anyone who stops the server with Ctrl+C lets requests finish; this process ends with its channel
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.on('message', (task: PictureTask) => void run(task));

@@ -43,7 +43,7 @@ export function createApplicationsRepository(database: Database) {
   return {
     ...rowsOf(applications),
 
-    /** What is new to somebody, of each status in turn: each has its order in an index. */
+    /** What is new to someone, of each status in turn: each has its order in an index. */
     async list(db: Queryable, userId: string, filter: ApplicationFilter, page: PageOf) {
       const listOf = async (status: ApplicationStatus | undefined) => {
         const wanted = await wantedOf(db, userId, { ...filter, status });
@@ -70,7 +70,7 @@ export function createApplicationsRepository(database: Database) {
       return Object.fromEntries(entries) as Record<ApplicationStatus, number>;
     },
 
-    /** New ones that wait for somebody: what the same filters list. */
+    /** New ones that wait for someone: what the same filters list. */
     countWaiting: (db: Queryable, userId: string): Promise<number> =>
       db.$count(
         applications,

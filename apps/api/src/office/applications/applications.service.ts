@@ -73,7 +73,7 @@ export function createApplicationsService(deps: Deps) {
       const { kind, email } = form;
       await forms.receive('application', form, async (tx) => {
         await conversations.arrive(tx, { ...form, status: 'new' });
-        // nothing that was typed is in it: anybody can type the address of somebody else
+        // nothing that was typed is in it: anyone can type the address of someone else
         await forms.mail(
           tx,
           plainMail(email, (words) => words.applicationArrived(kind, publicUrl)),

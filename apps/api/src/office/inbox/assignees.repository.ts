@@ -14,7 +14,7 @@ export function createAssigneesRepository({ users }: Pick<Tables, 'users'>) {
 
   return {
     /**
-     * What somebody answers.
+     * What someone answers.
      * @param column of the account that it was given to
      * @param assignee an account, or `me`, `nobody` or `me-or-nobody` as the account `userId` means it
      */

@@ -8,7 +8,7 @@ import { createUsersRepository } from '../../people/index.ts';
 export function createAssignees(tables: Tables) {
   const users = createUsersRepository(tables);
   return {
-    /** @throws {ProblemError} `invalid` for somebody who cannot answer it */
+    /** @throws {ProblemError} `invalid` for someone who cannot answer it */
     async require(tx: Queryable, assignee: string | null | undefined): Promise<void> {
       if (!assignee) return;
       const user = await users.get(tx, assignee);

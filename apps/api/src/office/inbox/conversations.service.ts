@@ -59,7 +59,7 @@ export interface KindOfConversation<Row, F extends Fields, Standing, Sent> {
     update(tx: Queryable, id: string, changes: object): Promise<Row | undefined>;
     delete(tx: Queryable, id: string): Promise<boolean>;
   };
-  /** True where it is new to nobody, false where it is to everybody, whatever is known of readings. */
+  /** True where it is new to nobody, false where it is to everyone, whatever is known of readings. */
   isSettled(row: Row): boolean | undefined;
   /** Sends webhooks that it has arrived. */
   emitArrival(tx: Queryable, row: Row, at: { id: string; url: string }): Promise<void>;
@@ -263,7 +263,7 @@ export function createConversations<
     forward: (actor: Account, id: string, sent: EndpointParsed<'admin.messages.forward'>['body']) =>
       forwards.send(actor, id, sent, async (tx) => own.quote(tx, await lock(tx, id))),
 
-    /** One whose answer has failed waits for an answer again, and is new to everybody. */
+    /** One whose answer has failed waits for an answer again, and is new to everyone. */
     followMails(): void {
       events.on(mailSettled, async (tx, { mail, outcome }) => {
         if (outcome.status !== 'failed') return;

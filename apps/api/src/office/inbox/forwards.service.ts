@@ -46,7 +46,7 @@ export function createForwards(deps: Deps, kind: ConversationKind) {
         if (sent || (await notes.get(tx, id)))
           throw new ProblemError('conflict', ['forwardedOtherwise', { to: sent?.recipient }]);
         const colleague = await users.getByEmail(tx, to);
-        // whom else it went to stands in the outbox for as long as mails are kept, and nowhere else
+        // whom else it went to is in the outbox for as long as mails are kept, and nowhere else
         const note = said.en.notes.forwarded(colleague && nameOfUser(colleague), content);
         const own = { authorId: actor.userId, author: await inbox.nameOf(tx, actor) };
         const row = { id, conversationId, ...own, content: note, createdAt: clock.now() };

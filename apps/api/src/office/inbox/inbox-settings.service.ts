@@ -6,7 +6,7 @@ import { readCompanyEmail, readCompanyName } from '../../service/index.ts';
 import type { Deps } from '../deps.ts';
 import { createInboxRepository } from './inbox.repository.ts';
 
-/** What somebody is called by colleagues and in mails. */
+/** What someone is called by colleagues and in mails. */
 export const nameOfUser = (user: Pick<User, 'firstName' | 'lastName' | 'email'> | undefined) =>
   `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() || (user?.email ?? '');
 
@@ -50,7 +50,7 @@ export function createInboxSettings(deps: Deps) {
       return staff.map((user) => ({ id: user.id, name: nameOfUser(user) }));
     },
 
-    /** Who writes a mail, for which company, and what stands below it. */
+    /** Who writes a mail, for which company, and what is below it. */
     async sender(actor: Account) {
       const email = await readCompanyEmail(database);
       const name = await readCompanyName(deps);

@@ -35,7 +35,7 @@ export function createInboxRepository(tables: Tables) {
         .where(and(isStaff, eq(inboxSettings.notify, notify)))
         .orderBy(asc(users.id)),
     /**
-     * Notes until when somebody has been told.
+     * Notes until when someone has been told.
      * @returns false where another process was first
      */
     moveToldUntil: (tx: Queryable, userId: string, from: Date | null, until: Date) => {

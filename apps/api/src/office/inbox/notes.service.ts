@@ -54,7 +54,7 @@ export function createNotesService(deps: Deps, kind: ConversationKind) {
       });
     },
 
-    /** @throws {ProblemError} `not-found`, also for the note of somebody else */
+    /** @throws {ProblemError} `not-found`, also for the note of someone else */
     async delete(actor: Account, id: string): Promise<void> {
       await database.write(async (tx) => {
         const note = found(await notes.get(tx, id), noNote);

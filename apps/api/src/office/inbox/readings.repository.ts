@@ -29,7 +29,7 @@ export function createReadings(
     /** Notes that an account has opened one, or that it is new to the account again. */
     set,
 
-    /** It is new to everybody again, also to accounts that are younger than it. */
+    /** It is new to everyone again, also to accounts that are younger than it. */
     async forget(tx: Queryable, id: string): Promise<void> {
       await tx.delete(readings).where(eq(conversationId, id));
       await rowsOf(received).update(tx, id, { readUnnoted: false });

@@ -109,7 +109,7 @@ export function createReplies(deps: Deps, kind: ConversationKind) {
     /**
      * Queues the mail with the answer; sent again with the same key, it is one answer.
      * @throws {ProblemError} `invalid` where it says what nothing stands for; `conflict` where
-     * somebody has answered since it was begun
+     * someone has answered since it was begun
      */
     async send(
       actor: Account,

@@ -54,7 +54,7 @@ export function createReplyFiles(deps: Deps, kind: ConversationKind) {
   const files = createReplyFilesRepository(database.tables);
   const conversations = createConversationsRepository(database.tables, kind);
 
-  /** Pictures are drawn anew; a document stays as it came. */
+  /** Pictures are drawn again; a document stays as it came. */
   const finish = async (
     { path, sizeBytes }: UploadedFile,
     { type, extension }: FileKind,
@@ -132,7 +132,7 @@ export function createReplyFiles(deps: Deps, kind: ConversationKind) {
 
     /**
      * Inside the write that stores an answer: they go with it.
-     * @throws {ProblemError} `invalid` where one is gone, has gone before or is somebody else's
+     * @throws {ProblemError} `invalid` where one is gone, has gone before or is someone else's
      */
     async sendWith(
       tx: Queryable,
@@ -171,7 +171,7 @@ export function createKeptReplyFiles(deps: Deps) {
       return { name: row.fileName, content: await store.read(keyOf(row)) };
     },
 
-    /** One that is gone stays gone. @throws {ProblemError} `not-found` for one of somebody else */
+    /** One that is gone stays gone. @throws {ProblemError} `not-found` for one of someone else */
     async delete({ userId }: Account, id: string): Promise<void> {
       await database.write(async (tx) => {
         if (!(await replyFiles.deleteUnsent(tx, id, userId))) throw gone();

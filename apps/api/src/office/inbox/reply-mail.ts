@@ -39,7 +39,7 @@ export function replyMail(
   };
 }
 
-/** A message for somebody else to read, who answers its sender and not the company. */
+/** A message for someone else to read, who answers its sender and not the company. */
 export const forwardedMail = (
   quoted: Quoted,
   recipient: string,

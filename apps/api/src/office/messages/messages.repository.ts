@@ -45,7 +45,7 @@ export function createMessagesRepository(database: Database) {
       return listNewest(database, db, 'messages', { ...page, q, equal, where });
     },
 
-    /** How many open ones wait for somebody: what the same filters list. */
+    /** How many open ones wait for someone: what the same filters list. */
     async countWaiting(db: Queryable, userId: string) {
       const isOpen = eq(messages.state, 'open');
       const isOwn = isGivenTo(db, assigneeId, 'me-or-nobody', userId);

@@ -46,7 +46,7 @@ export function createMessagesService(deps: Deps) {
    * Unread means that nobody has read it: a message that a colleague has opened, too, is new to the
    * actor alone.
    * @param status that is wanted, if any: `unread` of one that was read before that was noted, or
-   * is archived, makes it new to everybody
+   * is archived, makes it new to everyone
    */
   const unread = async (
     tx: Queryable,

@@ -15,7 +15,7 @@ const WAY_OUT = /\/api\/newsletter\/unsubscribe\/([\w-]{44,200})\//;
 const ISSUE = new RegExp(`^${ISSUE_HEADER}:\\s*([\\w-]{1,100})\\s*$`, 'im');
 
 /**
- * Mails that a server took and could not deliver. Anybody can write a notice about any address; what
+ * Mails that a server took and could not deliver. Anyone can write a notice about any address; what
  * tells that one is about a mail of ours is the way out in the mail that came back.
  */
 export function createBounces(deps: Deps) {

@@ -8,7 +8,7 @@ export interface IssueText {
   text: string;
 }
 
-/** What stands around the text of an issue. */
+/** What is around the text of an issue. */
 interface Surroundings {
   voice: MailVoice;
   unsubscribe: string;

@@ -32,7 +32,7 @@ export function createIssueMailsRepository({ outbox, subscribers }: Tables) {
         .where(givenUp(issueId));
       return counted ?? { failed: 0, refused: 0 };
     },
-    /** Queues the others anew. @returns how many */
+    /** Queues the others again. @returns how many */
     async retry(tx: Queryable, issueId: string, now: Date): Promise<number> {
       const requeued = await tx
         .update(outbox)

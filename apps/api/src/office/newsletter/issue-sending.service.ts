@@ -22,7 +22,7 @@ const MOST_WAITING = 200;
 export type NewIssue = Pick<StoredIssue, 'subject' | 'text' | 'topicId' | 'postId'>;
 
 /**
- * Sends issues. How far one is stands in its row, and moves with the mails that are queued in one
+ * Sends issues. Its row says how far it is, and moves with the mails that are queued in one
  * write: a process that is killed leaves nobody out and queues for nobody twice.
  */
 export function createIssueSending(deps: Deps) {

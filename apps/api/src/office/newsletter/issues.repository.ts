@@ -31,7 +31,7 @@ export function createIssuesRepository({ newsletterIssues: issues }: Database['t
       return sending.map(({ id }) => id);
     },
     /**
-     * Notes how many more mails have gone, or fewer where one came back; the others are counted anew,
+     * Notes how many more mails have gone, or fewer where one came back; the others are counted again,
      * for one can be tried again.
      */
     async tally(tx: Queryable, id: string, gone: number, givenUp: GivenUp): Promise<void> {

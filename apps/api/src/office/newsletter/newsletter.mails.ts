@@ -41,7 +41,7 @@ export function createNewsletterMails({ secret, publicUrl }: Platform) {
     'List-Unsubscribe': `<${publicUrl}/api/newsletter/unsubscribe/${token('unsubscribe', id)}/>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
-  /** To somebody who has confirmed: it carries the way out, for people and mail programs. */
+  /** To someone who has confirmed: it carries the way out, for people and mail programs. */
   const toReader = ({ id, email }: Reader, letter: PlainMail['letter']): OutgoingMail => ({
     ...plainMail(email, letter),
     headers: wayOut(id),

@@ -84,7 +84,7 @@ export function createNewsletterService(deps: Deps) {
     /** @throws {ProblemError} `not-found` for a link that is not of a reader */
     preferences: (token: string): Promise<Preferences> => chosenBy(database.read, token),
 
-    /** Whoever wants all that there is wants also what comes later. */
+    /** Anyone who wants all that there is wants also what comes later. */
     async choose(token: string, chosen: string[]): Promise<Preferences> {
       return database.write(async (tx) => {
         const reader = await requireReader(tx, token);

@@ -7,7 +7,7 @@ import type { IssuesRoom } from './issues-room.ts';
 
 export const presentSummary = (issue: StoredIssue): IssueSummary => {
   const { topicId, postId, startedAt, finishedAt, readers, queued, sent, failed, refused } = issue;
-  // each mail stands in one figure
+  // each mail is in one figure
   const givenUp = { failed: Math.max(0, failed - refused), refused };
   const { id, subject, status, version, date } = presentDated(issue);
   return {

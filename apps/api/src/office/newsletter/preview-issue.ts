@@ -20,7 +20,7 @@ export async function framedIssue(room: IssuesRoom, token: string): Promise<stri
   return issue && mails.sample(issue, await sending.frame()).html;
 }
 
-/** Mails it as it is to whoever asks. */
+/** Mails it as it is to anyone who asks. */
 export async function testIssue(room: IssuesRoom, actor: Account, id: string): Promise<Outcome> {
   const { database, mails, sending, users, outbox, audit, mailer } = room;
   const issue = await requireIssue(room, database.read, id);

@@ -28,7 +28,7 @@ export function retryIssue(room: IssuesRoom, actor: Account, id: string): Promis
 }
 
 /**
- * @param seen the issue as it was shown to whoever sends it; undefined where they do not say
+ * @param seen the issue as it was shown to anyone who sends it; undefined where they do not say
  * @throws {ProblemError} `conflict` for what was sent already, where nobody would get it, and,
  * with the issue as it is now, where that is not what was seen
  */

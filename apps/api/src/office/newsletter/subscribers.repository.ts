@@ -62,7 +62,7 @@ export function createSubscribersRepository({ subscribers }: Database['tables'])
       db.$count(subscribers, getsIssue(topicId)),
     /**
      * Some of those who get an issue that is on its way, in the order of their ids. Who has confirmed
-     * since it began gets the next one: whoever leaves and comes back meanwhile has a new id, behind
+     * since it began gets the next one: anyone who leaves and comes back in the meantime has a new id, behind
      * all others, and would get this one twice.
      */
     async listReaders(
@@ -79,7 +79,7 @@ export function createSubscribersRepository({ subscribers }: Database['tables'])
         .limit(limit);
     },
     /**
-     * Adds a request, or renews the one with this address; an address that was refused begins anew.
+     * Adds a request, or renews the one with this address; an address that was refused begins again.
      * @returns what is there now
      */
     async request(db: Queryable, newId: string, address: string, now: Date): Promise<Subscriber> {

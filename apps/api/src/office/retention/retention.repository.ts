@@ -8,7 +8,7 @@ export function createRetentionRepository(tables: Tables) {
   const { messages, applications } = tables;
   const replyFiles = createReplyFilesRepository(tables);
   const of = (table: typeof messages | typeof applications) => ({
-    /** Uploads that hang on some of them. */
+    /** Uploads that depend on some of them. */
     listFiles: async (tx: Queryable, ids: string[]): Promise<string[]> =>
       (await replyFiles.listOf(tx, ids)).map(({ id }) => id),
     /** The oldest from before an instant, at most `limit`. */

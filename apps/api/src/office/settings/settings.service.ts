@@ -24,7 +24,7 @@ export function createSettingsService({ database, settings: main, audit, clock }
     return new Versioned({ company, ...(await main.read(db)) }, version);
   };
 
-  /** Both records; whoever saves at the same time waits here. */
+  /** Both records; anyone who saves at the same time waits here. */
   const lock = async (tx: Queryable): Promise<Versioned<Settings>> => {
     const now = clock.now();
     await settings.lock(tx, await main.read(tx), now);

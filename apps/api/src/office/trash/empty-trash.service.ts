@@ -23,7 +23,7 @@ import type { Deps } from '../deps.ts';
 /** So many at a time, so that requests that write get their turn in between. */
 const BATCH = 50;
 
-/** Deletes for good what is in the trash: when somebody says so, and after thirty days. */
+/** Deletes for good what is in the trash: when someone says so, and after thirty days. */
 export function createTrashErasure(deps: Deps) {
   const { database, trash: bin, audit, outbox, clock, logger } = deps;
   const trash = createTrashRepository(database);

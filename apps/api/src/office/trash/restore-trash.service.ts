@@ -100,7 +100,7 @@ export function createTrashRestore(deps: Deps) {
   };
 
   /**
-   * What could not come back under its id must be there under it. If it is not, somebody has taken its
+   * What could not come back under its id must be there under it. If it is not, someone has taken its
    * e-mail or its address since it was looked for: asked again, it is found.
    * @throws {ProblemError} `conflict`, which leaves it in the trash
    */
@@ -123,7 +123,7 @@ export function createTrashRestore(deps: Deps) {
     const refused = await storeSnapshot(tx, tables, snapshot);
     await requireThere(tx, table, refused);
     await requireThere(tx, 'portfolios', refused);
-    // the same upload, sent again meanwhile, has the same id: it is there, and stays as it is
+    // the same upload, sent again in the meantime, has the same id: it is there, and stays as it is
     if (rowsIn(refused, table).length > 0) return [];
     const left = takenAddresses(refused);
     if (left.length > 0) notes.push(['oldAddressesTaken', { names: left }]);
@@ -138,7 +138,7 @@ export function createTrashRestore(deps: Deps) {
   return {
     /**
      * Under the ids that everything had. Asked twice, it is done once.
-     * @param email of an account, where its own is somebody else's by now
+     * @param email of an account, where its own is someone else's by now
      * @throws {ProblemError} `gone` for what was deleted for good; `conflict` for an address that
      * is taken
      */

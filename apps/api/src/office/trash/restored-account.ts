@@ -8,7 +8,7 @@ import { createAddressConfirmation, createUsersRepository } from '../../people/i
 import { plainMail, type TrashRow } from '../../service/index.ts';
 import type { Deps } from '../deps.ts';
 
-/** Accounts as they come back: what identifies them may be somebody else's by now. */
+/** Accounts as they come back: what identifies them may be someone else's by now. */
 export function createAccountRestore(deps: Deps) {
   const { database, outbox, publicUrl } = deps;
   const users = createUsersRepository(database.tables);

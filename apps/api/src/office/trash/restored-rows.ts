@@ -31,7 +31,7 @@ export function postponeNothing(posts: SnapshotRow[], now: Date): Outcome[] {
   return late.length > 0 ? ['timePassed'] : [];
 }
 
-/** Former addresses that somebody else has taken, of what could not come back. */
+/** Former addresses that someone else has taken, of what could not come back. */
 export const takenAddresses = (refused: Snapshot): string[] => [
   ...rowsIn(refused, 'portfolioAddresses').map(({ customUrl }) => String(customUrl)),
   ...rowsIn(refused, 'postAddresses').map(({ slug }) => String(slug)),

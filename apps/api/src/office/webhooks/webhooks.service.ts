@@ -83,7 +83,7 @@ export function createWebhooksService(deps: Deps) {
           await recentSignIn.require(tx, actor);
         }
         const isSwitched = before.enabled !== changes.enabled;
-        // whoever switches it on begins anew
+        // anyone who switches it on begins again
         const anew = isSwitched ? { failingSince: null, switchedOffAt: null } : {};
         const after = { ...before, ...changes, ...anew };
         await webhooks.update(tx, id, { ...changes, ...anew });

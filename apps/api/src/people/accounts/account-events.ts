@@ -1,7 +1,7 @@
 import { defineEvent } from '../../service/index.ts';
 import type { User } from './users.repository.ts';
 
-/** Somebody has made an account for themselves, and said what they can do. */
+/** Someone has made an account for themselves, and said what they can do. */
 export const accountRegistered = defineEvent<{ user: User; skills: string[] }>(
   'account registered',
 );

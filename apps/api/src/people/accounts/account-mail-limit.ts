@@ -6,8 +6,8 @@ import { createClaimsRepository } from '../../service/index.ts';
 import type { Deps } from '../deps.ts';
 
 /**
- * How many mails that anybody can ask for reach one mailbox. The last one is what remains when the
- * ten of a day are used up: whoever uses them up on purpose keeps nobody from a new password for long.
+ * How many mails that anyone can ask for reach one mailbox. The last one is what remains when the
+ * ten of a day are used up: anyone who uses them up on purpose keeps nobody from a new password for long.
  */
 const SLOTS = {
   hour: { many: 3, heldMs: HOUR_MS },
@@ -17,8 +17,8 @@ const SLOTS = {
 type Slot = keyof typeof SLOTS;
 
 /**
- * Mails that anybody can have sent to an address by typing it: those that confirm it, and those that
- * let choose a new password. They are counted for each mailbox, whoever asks from wherever, apart
+ * Mails that anyone can have sent to an address by typing it: those that confirm it, and those that
+ * let choose a new password. They are counted for each mailbox, no matter who asks from wherever, apart
  * from what forms send: no form silences them.
  */
 export function createAccountMailLimit({ database, clock, secret }: Deps) {

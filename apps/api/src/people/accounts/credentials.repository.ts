@@ -62,7 +62,7 @@ function createLinksRepository<T extends LinkTable>(linkTable: T) {
   };
 }
 
-/** Accounts, and all that lets somebody into them. */
+/** Accounts, and all that lets someone into them. */
 export const createCredentials = (tables: Tables) => ({
   users: createUsersRepository(tables),
   sessions: createSessionsRepository(tables),

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { createUsersRepository, type User } from './users.repository.ts';
 
 /**
- * Makes sure that whoever holds a session also knows the password. Checking takes a quarter of a
+ * Makes sure that anyone who holds a session also knows the password. Checking takes a quarter of a
  * second, so it comes before the write, and the write looks whether the password is still that one.
  */
 export function createPasswordProof({

@@ -10,7 +10,7 @@ interface Standing {
 const isActiveAdmin = ({ role, status, passwordHash }: Standing) =>
   holds(role, 'users') && status === 'active' && passwordHash !== null;
 
-/** An editor or above: such an account is made by somebody who has just signed in, and by no token. */
+/** An editor or above: such an account is made by someone who has just signed in, and by no token. */
 export const isMoreThanUser = ({ role }: Pick<Standing, 'role'>): boolean => role !== 'user';
 
 /** Whether an account would be called active although nobody can sign in with it. */
@@ -18,7 +18,7 @@ export const isActivatedWithoutPassword = (before: Standing, after: Standing): b
   before.status !== 'active' && after.status === 'active' && after.passwordHash === null;
 
 /**
- * Whether somebody is left who can run the site.
+ * Whether someone is left who can run the site.
  * @param after undefined when the account is to be erased
  * @param activeAdmins how many administrators can sign in now
  */

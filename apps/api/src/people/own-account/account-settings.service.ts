@@ -39,7 +39,7 @@ export function createAccountSettings(deps: Deps) {
     await users.update(tx, user.id, { passwordHash: hash });
     const tokens = await sessions.startAnew(tx, actor);
     await resets.deleteOfUser(tx, user.id);
-    // whoever else was in may have asked for one
+    // anyone who else was in may have asked for one
     await emailChanges.deleteOfUser(tx, user.id);
     await activity.record(tx, user.id, 'password-changed');
     await notify(tx, user, (email) => passwordChangedMail(email, 'every other session'));

@@ -34,7 +34,7 @@ export function createEmailChangeService(deps: Deps) {
 
   return {
     /**
-     * Inside the write of somebody who proved their password. Says and stores the same whether or
+     * Inside the write of someone who proved their password. Says and stores the same whether or
      * not the address has an account: only the mail to it tells.
      */
     async ask(tx: Queryable, user: User, email: string): Promise<void> {
@@ -98,7 +98,7 @@ export function createEmailConfirmationService(deps: Deps) {
   };
 
   return {
-    /** @returns what to tell whoever opened the link */
+    /** @returns what to tell anyone who opened the link */
     async confirm(token: string): Promise<'emailConfirmed' | 'newEmailConfirmed'> {
       const outcome = await database
         .write((tx) => move(tx, token))

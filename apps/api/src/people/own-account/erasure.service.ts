@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import { type ErasedBy, erasedMail } from './erased.mail.ts';
 import { type Leftovers, leftoversOf, removeLeftovers } from './leftovers.ts';
 
-/** Erases an account: its rows with all that hangs on them, its files, and its mails. */
+/** Erases an account: its rows with all that depends on them, its files, and its mails. */
 export function createErasureService(deps: Deps) {
   const { database, outbox, audit, mediaFiles, trash, personalData, logger } = deps;
   const { users, emailChanges } = createCredentials(database.tables);

@@ -10,7 +10,7 @@ interface AddressColumn {
 }
 
 /**
- * Every column that holds the address of a person. What hangs on such a row (`tableReferences`) is
+ * Every column that holds the address of a person. What depends on such a row (`tableReferences`) is
  * about the same person, and is found by itself: a portfolio by its account, an answer by its
  * message. A test fails when a table gains a column like these that is neither here nor excused.
  */
@@ -20,7 +20,7 @@ export const addressColumns: readonly AddressColumn[] = [
   { table: 'messages', column: 'email' },
   { table: 'applications', column: 'email' },
   { table: 'connections', column: 'email' },
-  // who recommends somebody, with their words
+  // who recommends someone, with their words
   { table: 'references', column: 'email' },
   { table: 'subscribers', column: 'email' },
   { table: 'outbox', column: 'recipient' },
@@ -40,7 +40,7 @@ export const toldOfIn: Partial<Record<TableName, TableName>> = {
 
 /**
  * What each table holds, for people who do not know the code. A test fails when a table that holds
- * somebody is missing.
+ * someone is missing.
  */
 const partsOfTables: Partial<Record<TableName, PersonPart>> = {
   users: 'account',
@@ -89,7 +89,7 @@ export const withheldColumns: readonly string[] = [
   ...['appSecret', 'publicKey', 'credentialId', 'counter', 'codeHash', 'token'],
   // mails hold links that open accounts
   ...['body', 'html', 'headers'],
-  // what lies in the trash stands by itself, without these columns
+  // what is in the trash stands by itself, without these columns
   ...['snapshot', 'answer', 'request'],
 ];
 
@@ -108,7 +108,7 @@ export const excusedColumns: Readonly<Record<string, string>> = {
   'claims.key': 'keyed with the secret: no address can be read from it',
 };
 
-/** Tables that hold nothing about a person, and why; what hangs on them holds nothing either. */
+/** Tables that hold nothing about a person, and why; what depends on them holds nothing either. */
 export const excusedTables: Partial<Record<TableName, string>> = {
   claims: 'keys that are keyed with the secret: no address can be read from them',
   spamSenders: 'fingerprints of mailboxes, keyed with the secret: no address can be read from them',

@@ -77,7 +77,7 @@ export function createPeopleRepository({ tables, search }: Pick<Database, 'table
     return or(eq(recipient, address), and(isOther, isNamed));
   };
   /**
-   * What lies in the trash, by the table that it was in: all of a record that is about the address,
+   * What is in the trash, by the table that it was in: all of a record that is about the address,
    * and of other accounts what they have of it, such as a letter.
    */
   const rowsInTrash = async (db: Queryable, address: string): Promise<Held[]> => {
@@ -127,7 +127,7 @@ export function createPeopleRepository({ tables, search }: Pick<Database, 'table
   };
 
   return {
-    /** The rows about an address, table by table, and what hangs on them. */
+    /** The rows about an address, table by table, and what depends on them. */
     async find(db: Queryable, address: string): Promise<Held[]> {
       const found = new Map<TableName, Held>();
       const add = (held: Held): HeldRow[] => {

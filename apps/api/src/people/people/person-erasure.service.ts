@@ -36,7 +36,7 @@ export function createPersonErasure(deps: Deps) {
     const files = [...new Set([...attached, ...inTrash])];
     await people.deleteByAddress(tx, address, ERASED_APART);
     await outbox.forgetRecipient(tx, address);
-    // a recommendation may stand on a page that is kept for visitors
+    // a recommendation may be on a page that is kept for visitors
     await database.touchContent(tx);
     await audit.forgetAddress(tx, address);
     // an open back-office shows none of it any longer
@@ -94,7 +94,7 @@ interface Erasing {
   held: Held[];
 }
 
-/** The mark lets somebody who has the address check that the receipt is of it, and nobody read it. */
+/** The mark lets someone who has the address check that the receipt is of it, and nobody read it. */
 function receiptOf({ id, at, address, held }: Erasing): ErasureReceipt {
   const salt = randomToken(16);
   return {

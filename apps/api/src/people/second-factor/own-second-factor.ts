@@ -66,7 +66,7 @@ export async function afterAdding(
   return { recoveryCodes: isFirst ? await makeCodes(room, tx, userId) : [] };
 }
 
-/** @throws {ProblemError} `conflict` when it was the last one of somebody who must have one */
+/** @throws {ProblemError} `conflict` when it was the last one of someone who must have one */
 export async function afterRemoving(
   room: SecondFactorRoom,
   tx: Queryable,

@@ -91,7 +91,7 @@ export function createPasskeys({ secret, clock, publicUrl }: Platform) {
     },
 
     /**
-     * @param known the passkeys of whoever gave their password; undefined to let the device offer
+     * @param known the passkeys of anyone who gave their password; undefined to let the device offer
      * those it has, which then must ask for a finger or a PIN
      */
     async requestOptions(purpose: string, known: PasskeyRow[] | undefined) {
@@ -147,7 +147,7 @@ const credentialOf = ({ credentialId, transports }: PasskeyRow) => ({
 
 /**
  * Challenges that carry who made them, for what, and until when, so that asking for one stores
- * nothing. Whoever takes an answer must note that its challenge is used up.
+ * nothing. Anyone who takes an answer must note that its challenge is used up.
  */
 function createChallenges(secret: string, clock: Clock) {
   const signed = (purpose: string, text: string) => `passkey challenge for ${purpose}: ${text}`;

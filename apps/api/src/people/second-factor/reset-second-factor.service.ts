@@ -10,7 +10,7 @@ import { createSecondFactorRepository, hasAny } from './second-factor.repository
 
 type ResetDeps = Pick<Deps, 'database' | 'outbox' | 'activity' | 'logger'>;
 
-/** Removes the second step of somebody who lost everything it takes; the password stays. */
+/** Removes the second step of someone who lost everything it takes; the password stays. */
 export function createSecondFactorReset({ database, outbox, activity, logger }: ResetDeps) {
   const users = createUsersRepository(database.tables);
   const sessions = createSessionsRepository(database.tables);
@@ -50,7 +50,7 @@ export function createSecondFactorReset({ database, outbox, activity, logger }: 
       );
     },
 
-    /** By whoever runs the server, for the only administrator. */
+    /** By anyone who runs the server, for the only administrator. */
     byOperator: (email: string): Promise<User> =>
       reset(
         (tx) => users.getByEmail(tx, email.trim().toLowerCase()),

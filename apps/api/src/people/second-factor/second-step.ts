@@ -37,7 +37,7 @@ function passwordMark({ secret }: SecondFactorRoom, { id, passwordHash }: User) 
   return keyed(secret, `password of ${id}: ${passwordHash}`);
 }
 
-/** Inside a write: whoever changes the account's password waits until this write ends. */
+/** Inside a write: anyone who changes the account's password waits until this write ends. */
 export function lockUser({ users }: SecondFactorRoom, tx: Queryable, id: string) {
   return users.update(tx, id, { id });
 }

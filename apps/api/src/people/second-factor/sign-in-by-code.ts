@@ -57,7 +57,7 @@ export async function signInByCode(
 }
 
 /**
- * Not counted: nobody guesses 79 random bits, and a count would let whoever knows the password shut
+ * Not counted: nobody guesses 79 random bits, and a count would let anyone who knows the password shut
  * out an owner who has nothing else.
  */
 async function takeRecoveryCode(

@@ -15,7 +15,7 @@ export async function readSignInRule(db: Queryable, { settings }: Tables): Promi
   return known.data ?? { administratorsNeedSecondStep: false };
 }
 
-/** Whether somebody of the back-office came with a password alone where that is not enough. */
+/** Whether someone of the back-office came with a password alone where that is not enough. */
 export async function lacksSecondStep(
   { read, tables }: Pick<Database, 'read' | 'tables'>,
   { role, secondFactor }: { role: Role; secondFactor: boolean },

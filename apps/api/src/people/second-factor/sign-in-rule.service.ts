@@ -16,7 +16,7 @@ export function createSignInRule(deps: Deps) {
   return {
     read: () => readSignInRule(database.read, database.tables),
 
-    /** @throws {ProblemError} `conflict` for somebody who would lock themselves out with it */
+    /** @throws {ProblemError} `conflict` for someone who would lock themselves out with it */
     async save(actor: Account, rule: SignInRule): Promise<SignInRule> {
       await database.write(async (tx) => {
         await recentSignIn.require(tx, actor);

@@ -103,9 +103,9 @@ export function createAccountsService(deps: Deps) {
       const passwordHash = await newHash(user.passwordHash, email, password, client);
       const device = deviceName(client.userAgent);
       const outcome = await database.write(async (tx) => {
-        // changes nothing, but makes whoever changes the account wait until this write ends
+        // changes nothing, but makes anyone who changes the account wait until this write ends
         const now = await users.update(tx, user.id, { id: user.id });
-        // the password waited for its turn: meanwhile another one may have been chosen
+        // the password waited for its turn: in the meantime another one may have been chosen
         const isSame = now?.passwordHash === user.passwordHash && now?.status === user.status;
         if (!isSame) return 'changed';
         if (passwordHash) await users.update(tx, user.id, { passwordHash });

@@ -22,11 +22,11 @@ export async function insertFirstAdmin(
   now: Date,
 ): Promise<FirstAdminOutcome> {
   const users = createUsersRepository(tables);
-  // makes replicas wait for each other; whoever comes second sees the first one's account
+  // makes replicas wait for each other; anyone who comes second sees the first one's account
   await noteInstallation(tx, tables, 'first_admin_at', now.toISOString());
   if (await users.hasAdmin(tx)) return 'there is one';
   if (await users.getByEmail(tx, account.email)) return 'address in use';
-  // whoever runs the server chose the address
+  // anyone who runs the server chose the address
   await users.insert(tx, newUser(id, now, { ...ADMINISTRATOR, ...account, emailConfirmedAt: now }));
   return 'made';
 }

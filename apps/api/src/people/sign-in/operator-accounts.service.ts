@@ -17,7 +17,7 @@ interface WayIn {
   link: string | undefined;
 }
 
-/** Administrators, as whoever runs the server makes them and lets them in again. */
+/** Administrators, as anyone who runs the server makes them and lets them in again. */
 export function createOperatorAccounts(deps: Deps) {
   const { database, hasher, audit, activity, outbox, clock, ids, logger } = deps;
   const { users, sessions, resets, confirmations, emailChanges } = createCredentials(
@@ -39,7 +39,7 @@ export function createOperatorAccounts(deps: Deps) {
     async create(email: string, password: string | undefined): Promise<WayIn> {
       const now = clock.now();
       const credentials = withHash(await hashOf(password));
-      // whoever runs the server chose the address
+      // anyone who runs the server chose the address
       const account = { ...ADMINISTRATOR, ...credentials, email, emailConfirmedAt: now };
       const user = newUser(ids.next(), now, account);
       const way = await database
@@ -69,7 +69,7 @@ export function createOperatorAccounts(deps: Deps) {
         const after = { ...before, ...credentials };
         await users.update(tx, before.id, { ...credentials, updatedAt: clock.now() });
         await sessions.deleteOfUser(tx, before.id);
-        // whoever else was in may have asked for one
+        // anyone who else was in may have asked for one
         for (const links of [resets, confirmations, emailChanges]) {
           await links.deleteOfUser(tx, before.id);
         }

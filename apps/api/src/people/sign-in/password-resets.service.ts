@@ -67,11 +67,11 @@ export function createPasswordResetsService(deps: Deps) {
           updatedAt: clock.now(),
         });
         await sessions.deleteOfUser(tx, user.id);
-        // of an address that nobody had confirmed the second step may be that of whoever claimed it
+        // of an address that nobody had confirmed the second step may be that of anyone who claimed it
         if (!user.emailConfirmedAt) await secondFactors.deleteAll(tx, user.id);
-        // whoever gave the wrong codes does not know this password
+        // anyone who gave the wrong codes does not know this password
         await secondFactors.forgetWrongCodes(tx, user.id);
-        // whoever else was in may have asked for one
+        // anyone who else was in may have asked for one
         await emailChanges.deleteOfUser(tx, user.id);
         await confirmations.deleteOfUser(tx, user.id);
         await activity.record(tx, user.id, 'password-changed');

@@ -56,7 +56,7 @@ export function createSessionsService(deps: Platform & { tokens: AccessTokens })
   };
 
   const service = {
-    /** Inside the write that signs somebody in. */
+    /** Inside the write that signs someone in. */
     async start(
       tx: Queryable,
       started: Pick<Session, 'userId' | 'remember' | 'device'> &
@@ -118,7 +118,7 @@ export function createSessionsService(deps: Platform & { tokens: AccessTokens })
       return tokens.read(token)?.userId;
     },
 
-    /** Whether somebody who was let in would still be: session, account and role as they were. */
+    /** Whether someone who was let in would still be: session, account and role as they were. */
     async isCurrent({ sessionId, role, lacksSecondStep: lacks }: Account): Promise<boolean> {
       const live = await sessions.getActive(database.read, sessionId, clock.now());
       if (!live || sessionRole(live.role) !== role) return false;

@@ -55,7 +55,7 @@ export async function updateUser(
       const [was, is] = [presentForAudit(before), presentForAudit(after)];
       return audit.record(tx, actor, 'changed', nameOf(after), was, is);
     },
-    // whoever shows it drops the pages that do
+    // anyone who shows it drops the pages that do
     isPublic: () => false,
   }).catch(orEmailTaken);
   if (access) {

@@ -55,7 +55,7 @@ const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 
 /**
  * A published portfolio as JSON Resume (jsonresume.org/schema); what is empty is left out. What the
- * schema has no field for stands beside its fields, so that nothing is lost when it is brought in
+ * schema has no field for is beside its fields, so that nothing is lost when it is brought in
  * again (packages/resume): `pictures` of a project, `period` as its owner wrote it, `headline` beside
  * the profession, and under `meta` what the page offers and by what it is reached.
  */
@@ -130,5 +130,5 @@ function dateAs(field: string, date: string): Record<string, string> {
   return endDate && endDate === startDate ? { [field]: endDate, ...period } : period;
 }
 
-/** A period as it was written stands beside what a machine reads of it. */
+/** A period as it was written is beside what a machine reads of it. */
 const datesOf = (period: string) => ({ ...readPeriod(period), ...(period ? { period } : {}) });

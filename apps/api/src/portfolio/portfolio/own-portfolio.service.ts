@@ -31,7 +31,7 @@ interface Person {
   lastName: string;
 }
 
-/** Everybody's own portfolio: started with the account, or when it is first asked for. */
+/** Everyone's own portfolio: started with the account, or when it is first asked for. */
 export function createOwnPortfolio(deps: Platform) {
   const { database, clock, ids } = deps;
   const portfolios = createPortfoliosRepository(database.tables);

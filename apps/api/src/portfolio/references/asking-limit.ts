@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 
 /** How often the same professional can ask the same mailbox within a week. */
 const SAME_ASKED_A_WEEK = 2;
-/** How many requests reach one mailbox in a day, whoever asks. */
+/** How many requests reach one mailbox in a day, no matter who asks. */
 const TO_ONE_A_DAY = 3;
 
 /** How many requests for references may be mailed: by one professional, and to one mailbox. */

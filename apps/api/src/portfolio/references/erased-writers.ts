@@ -7,7 +7,7 @@ import { UNDO_MS } from './reference-undo.ts';
 
 /**
  * Who was erased a moment ago, as a hash of the address: what they wrote must not come back out of
- * the hands of whoever had deleted it before. Held for as long as anything sealed can be undone.
+ * the hands of anyone who had deleted it before. Held for as long as anything sealed can be undone.
  */
 export function createErasedWriters({
   database,
@@ -17,7 +17,7 @@ export function createErasedWriters({
   const claims = createClaimsRepository(database.tables);
   const keyOf = (email: string) => `reference-erased:${keyed(secret, email)}`;
   return {
-    /** Inside the write that erases, before rows are deleted: who undoes meanwhile is waited for. */
+    /** Inside the write that erases, before rows are deleted: who undoes in the meantime is waited for. */
     note: (tx: Queryable, email: string): Promise<void> =>
       claims.hold(tx, keyOf(email), new Date(clock.now().getTime() + UNDO_MS)),
 

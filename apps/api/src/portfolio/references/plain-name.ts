@@ -1,7 +1,7 @@
 const MOST_CHARACTERS = 60;
 
 /**
- * A name as a mail may say it: letters alone, so that no address, number or markup that somebody
+ * A name as a mail may say it: letters alone, so that no address, number or markup that someone
  * typed as a name becomes a link or a message of ours.
  * @example plainName('Visit evil.com <b>now</b>') // 'Visit evil com b now b'
  */

@@ -9,7 +9,7 @@ export const UNDO_MS = 5 * MINUTE_MS;
 const PURPOSE = 'deleted-reference';
 
 /**
- * A deleted reference in the hands of whoever deleted it. What somebody else wrote is erased at once,
+ * A deleted reference in the hands of anyone who deleted it. What someone else wrote is erased at once,
  * so it does not wait in the trash; and nobody can put other words into what is sealed.
  */
 export function createReferenceUndo({

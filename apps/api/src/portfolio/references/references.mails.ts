@@ -21,7 +21,7 @@ const nameOf = ({ firstName, lastName }: Asker) => plainName(`${firstName} ${las
 
 /**
  * What the two of a reference get by mail. Of all that they typed for each other only names go into
- * it, as letters alone; the rest stands on the page that the link opens.
+ * it, as letters alone; the rest is on the page that the link opens.
  */
 export function createReferenceMails(deps: Deps) {
   const { outbox, forms, ids, secret, publicUrl } = deps;
@@ -45,7 +45,7 @@ export function createReferenceMails(deps: Deps) {
   };
 
   return {
-    /** A link of whoever wrote, which works for as long as the reference is kept. */
+    /** A link of anyone who wrote, which works for as long as the reference is kept. */
     writersLink: (id: string) => page(keyed(secret, signed(id)) + id),
     /** The reference that such a token is for; undefined where this server did not make it. */
     readWritersToken(offered: string): string | undefined {

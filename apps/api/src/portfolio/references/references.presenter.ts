@@ -9,7 +9,7 @@ const writtenOf = ({ state, writerName, writerRole, words }: ReferenceRow) =>
   state === 'written' ? { name: writerName, role: writerRole, text: words } : null;
 
 /**
- * A request and what came of it, as whoever asked sees it.
+ * A request and what came of it, as anyone who asked sees it.
  * @param remindFrom when a reminder may be sent
  */
 export function presentReference(row: ReferenceRow, now: Date, remindFrom: Date): Reference {
@@ -34,7 +34,7 @@ interface PageOwner {
   published: boolean;
 }
 
-/** The same as whoever was asked sees it. */
+/** The same as anyone who was asked sees it. */
 export function presentRequest(row: ReferenceRow, owner: PageOwner): ReferenceRequest {
   const { id, name, relation, note, state, shown, version } = row;
   return {

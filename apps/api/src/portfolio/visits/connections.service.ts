@@ -43,7 +43,7 @@ export function createContactOwner(deps: Deps) {
   const connections = createConnectionsRepository(database);
   const pages = createPublishedPages(database);
   return {
-    /** @returns the published page that somebody writes through */
+    /** @returns the published page that someone writes through */
     findPage: pages.require,
 
     /**
@@ -60,7 +60,7 @@ export function createContactOwner(deps: Deps) {
           const connection: ConnectionRow = { id: ids.next(), ...row };
           await connections.insert(tx, connection);
           await activity.record(tx, userId, 'connection', name, connection.id);
-          // whoever registered with a stranger's address must not have us write to them
+          // anyone who registered with a stranger's address must not have us write to them
           if (page.emailConfirmedAt) {
             await forms.relay(tx, connectionMail(page, connection, publicUrl));
           }
@@ -82,7 +82,7 @@ const quoted = (text: string): string =>
 const inOneLine = (text: string): string =>
   text.replace(/\p{Bidi_Control}/gu, '').replace(/\s+/g, ' ');
 
-/** Brings the owner of a page what somebody wrote there. The subject is ours alone. */
+/** Brings the owner of a page what someone wrote there. The subject is ours alone. */
 const connectionMail = (
   { customUrl, published, email: owner }: VisitedPage,
   { id, name, email, message }: ConnectionRow,

@@ -9,7 +9,7 @@ const { unlessErased } = createPublishedPages({ tables: defineTables(sqliteColum
 
 describe('a write for a page', () => {
   it.each(['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'])(
-    'that was erased meanwhile is answered like one for none (%s)',
+    'that was erased in the meantime is answered like one for none (%s)',
     async (code) => {
       const write = unlessErased(async () => {
         throw new Error('query failed', { cause: Object.assign(new Error(), { code }) });

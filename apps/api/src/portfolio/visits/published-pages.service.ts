@@ -19,7 +19,7 @@ export function createPublishedPages(database: Database) {
       return page;
     },
 
-    /** Runs a write for a page; one that was erased meanwhile is as if it had never been. */
+    /** Runs a write for a page; one that was erased in the meantime is as if it had never been. */
     async unlessErased<T>(write: () => Promise<T>): Promise<T> {
       try {
         return await write();

@@ -55,7 +55,7 @@ export function createAuditRepository(database: Database) {
         const [before, after] = [withoutPerson(row.before), withoutPerson(row.after)];
         await tx.update(auditLog).set({ name: role, before, after }).where(eq(id, row.id));
       }
-      // test mails, which an administrator may send to anybody
+      // test mails, which an administrator may send to anyone
       for (const row of await tx.select().from(auditLog).where(eq(subject, 'mail'))) {
         const { recipient, ...after } = Object(row.after) as Record<string, unknown>;
         if (recipient === email) await tx.update(auditLog).set({ after }).where(eq(id, row.id));

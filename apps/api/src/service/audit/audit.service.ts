@@ -10,7 +10,7 @@ import type { Announcements } from '../announcements/announcements.ts';
 import { type AuditFilter, type AuditRow, createAuditRepository } from './audit.repository.ts';
 import { changesOf } from './changes.ts';
 
-/** What somebody did something to. */
+/** What someone did something to. */
 interface About {
   subject: AuditSubject;
   id: string;
@@ -20,7 +20,7 @@ interface About {
 
 /** Stands where the e-mail of an administrator does, for what is done on the server itself. */
 const OPERATOR = 'command line';
-/** And for what happens by itself at a time that somebody has set. */
+/** And for what happens by itself at a time that someone has set. */
 const SCHEDULE = 'schedule';
 
 /** What nobody edits, or what open back-offices hear of in another way. */
@@ -39,7 +39,7 @@ interface AuditDeps extends Pick<Platform, 'database' | 'clock' | 'ids'> {
 
 export type AuditService = ReturnType<typeof createAuditService>;
 
-/** What administrators did, written with what they did; whoever edits the same hears of it. */
+/** What administrators did, written with what they did; anyone who edits the same hears of it. */
 export function createAuditService({ database, clock, ids, announcements }: AuditDeps) {
   const audit = createAuditRepository(database);
   const insert = async (

@@ -17,7 +17,7 @@ export function createClaimsRepository({ claims }: Tables) {
           .returning(),
       );
     },
-    /** Takes it from whoever has it. */
+    /** Takes it from anyone who has it. */
     async hold(db: Queryable, key: string, heldUntil: Date): Promise<void> {
       await db
         .insert(claims)
@@ -25,7 +25,7 @@ export function createClaimsRepository({ claims }: Tables) {
         .onConflictDoUpdate({ target: claims.key, set: { heldUntil } });
     },
     /**
-     * Until when it is held, or was; `now` where nobody has had it. Whoever holds it next waits until
+     * Until when it is held, or was; `now` where nobody has had it. Anyone who holds it next waits until
      * this write ends.
      */
     async lock(tx: Queryable, key: string, now: Date): Promise<Date> {

@@ -11,7 +11,7 @@ type Health = EndpointReply<'service.health'>;
 type Obstacle = keyof Words['obstacles'];
 
 const RETRY_SECONDS = 5;
-/** Whoever watches over the process waits about as long. */
+/** Anyone who watches over the process waits about as long. */
 const ANSWER_MS = 2 * SECOND_MS;
 
 type HealthDeps = Pick<Deps, 'database' | 'space' | 'logger' | 'lifecycle'>;
@@ -90,7 +90,7 @@ const unavailable = (said: Refusal, errors?: RefusedField[]) =>
     ...(errors ? { errors } : {}),
   });
 
-/** Reads go on with a full disk, so whoever watches over this process must not end it. */
+/** Reads go on with a full disk, so anyone who watches over this process must not end it. */
 const healthOf = (level: SpaceLevel, say: Say): Health =>
   level === 'enough'
     ? { status: 'ok' }

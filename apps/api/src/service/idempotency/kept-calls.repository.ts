@@ -25,7 +25,7 @@ export function createKeptCallsRepository({ keptCalls }: Tables) {
           .returning({ id }),
       );
     },
-    /** Of one account, or of everybody without one. */
+    /** Of one account, or of everyone without one. */
     countOf: (db: Queryable, owner: string | null): Promise<number> =>
       db.$count(keptCalls, owner === null ? isNull(userId) : eq(userId, owner)),
     async finish(

@@ -4,7 +4,7 @@ import type { OutboxMail } from './outbox.repository.ts';
 /** What became of a mail that is not tried again. */
 export interface MailOutcome {
   status: 'sent' | 'failed';
-  /** Whether it lies in a file, for mail is not set up. */
+  /** Whether it is in a file, for mail is not set up. */
   keptAsFile?: boolean | undefined;
   /** What the mail server said where it refused the address for good. */
   refusal?: string | undefined;

@@ -163,7 +163,7 @@ export function createOutbox(deps: OutboxDeps) {
     /**
      * Sends what is due; resolves with how many mails it tried. Of those that go to very many, one
      * goes after the other only while no other mail waits: a person who asks for a new password does
-     * not stand behind 5,000 newsletters. Without a mail server they wait for one: a file reaches none of
+     * not be behind 5,000 newsletters. Without a mail server they wait for one: a file reaches none of
      * their readers.
      */
     async sendDue(): Promise<number> {
@@ -200,7 +200,7 @@ function toRow(
     id: ids.next(),
     ...mail,
     html: mail.html === undefined ? null : seal(secret, mail.html),
-    // links in it open accounts: whoever reads the database must not find them
+    // links in it open accounts: anyone who reads the database must not find them
     body: seal(secret, mail.body),
     status,
     attempts: 0,

@@ -10,13 +10,13 @@ interface Envelope {
   bulk?: boolean;
   /** Beside the usual ones, e.g. `List-Unsubscribe`. */
   headers?: Record<string, string>;
-  /** What goes along, as it lies in the file store. */
+  /** What goes along, as it is in the file store. */
   files?: MailedFile[];
   /** What it is the mail of, where there may be only one: a second one is not queued. */
   cause?: string;
 }
 
-/** A mail that says what somebody wrote. */
+/** A mail that says what someone wrote. */
 export interface WrittenMail extends Envelope {
   subject: string;
   /** Plain text. */

@@ -12,7 +12,7 @@ type Needs = Pick<Platform, 'database' | 'files' | 'logger'>;
 const PATIENCE_MS = 5 * SECOND_MS;
 
 /**
- * Before the first start of anything: the same id stands in the database and beside the files. A
+ * Before the first start of anything: the same id is in the database and beside the files. A
  * new installation gets one, and so does one of an earlier release.
  * @returns false while the file store cannot be asked; nothing of it may be removed then
  * @throws {StartRefusedError} when they do not belong together, or nothing shows that they do

@@ -28,7 +28,7 @@ export function keepUpload<T, Files extends FinishedFile[]>(
       for (const { name, path } of finished) await files.put(`${FOLDER}/${id}/${name}`, path);
       return await insert(finished);
     } catch (error) {
-      // another process may have stored it meanwhile; whoever cannot tell removes nothing
+      // another process may have stored it in the meantime; anyone who cannot tell removes nothing
       const isFree = await known().then(
         (now) => now === undefined,
         () => false,

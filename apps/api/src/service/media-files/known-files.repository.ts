@@ -15,7 +15,7 @@ export interface KnownFile
 /** Uploads of professionals, pictures of the website's library, files of answers, and all in the trash. */
 export function createKnownFilesRepository(all: Tables) {
   const { mediaItems, libraryItems, replyFiles, trashFiles, outbox } = all;
-  // the files of answers and of what lies in the trash are kept, but no visitor is shown them
+  // the files of answers and of what is in the trash are kept, but no visitor is shown them
   const kept = [replyFiles, trashFiles];
   const shown = [mediaItems, libraryItems] as (typeof libraryItems)[];
   const tables = [...shown, ...kept] as typeof shown;

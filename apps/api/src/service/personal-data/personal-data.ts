@@ -34,7 +34,7 @@ export interface PersonalData {
   uploads?(db: Queryable, userId: string): Promise<ArchivedUpload[]>;
   /** Inside the write that erases an account, before its row goes with all that belongs to it. */
   eraseAccount?(tx: Queryable, account: ErasedAccount): Promise<void>;
-  /** Inside a write: what somebody wrote about others stays, who wrote it does not. */
+  /** Inside a write: what someone wrote about others stays, who wrote it does not. */
   forgetAuthor?(tx: Queryable, userId: string): Promise<void>;
   /**
    * Inside the write that erases everything about an address, before its rows are deleted.

@@ -70,16 +70,16 @@ export function createPublicForms({
     },
 
     /**
-     * Queues a mail to an address that somebody typed, who need not be its owner: at most three
+     * Queues a mail to an address that someone typed, who need not be its owner: at most three
      * an hour reach one mailbox, all forms together; further ones are left out.
      */
     mail: (tx: Queryable, mail: OutgoingMail): Promise<void> =>
       queueWithin(tx, mail, 'mail', MAILS_PER_HOUR),
 
     /**
-     * Queues a mail that brings an account what somebody wrote to it and what is stored besides:
+     * Queues a mail that brings an account what someone wrote to it and what is stored besides:
      * at most thirty an hour reach one mailbox, further ones are left out. Counted apart from
-     * {@link mail}: whoever types an owner's address into other forms does not silence it.
+     * {@link mail}: anyone who types an owner's address into other forms does not silence it.
      */
     relay: (tx: Queryable, mail: OutgoingMail): Promise<void> =>
       queueWithin(tx, mail, 'relay', RELAYED_PER_HOUR),

@@ -1,7 +1,7 @@
 import type { Snapshot, SnapshotRow } from '../../db/snapshot.ts';
 
 /**
- * Which rows of a deleted account name somebody else: what was written to its page from their
+ * Which rows of a deleted account name someone else: what was written to its page from their
  * address, and the activity that tells of it under the same id.
  */
 export function rowsNaming(

@@ -71,7 +71,7 @@ export function createTrashBin(
     return files;
   };
 
-  /** Rows that name an address in what belongs to somebody else, as a letter to a page's owner does. */
+  /** Rows that name an address in what belongs to someone else, as a letter to a page's owner does. */
   const withoutAddress = async (tx: Queryable, email: string): Promise<void> => {
     for (const { id, snapshot } of await trash.listOfKind(tx, 'account')) {
       const isNaming = rowsNaming(snapshot, email);
@@ -124,7 +124,7 @@ export function createTrashBin(
      * Inside the write that erases a person: nothing of them stays in the trash, and nothing there
      * is known as deleted by them.
      * @param person their address where it is known to be theirs: what others wrote under one that
-     * somebody only typed is not theirs to erase
+     * someone only typed is not theirs to erase
      * @returns the uploads whose files are to go afterwards
      */
     async erasePerson(tx: Queryable, { id, email }: { id?: string; email?: string }) {

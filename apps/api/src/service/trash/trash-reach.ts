@@ -4,7 +4,7 @@ import { ProblemError } from '../../lib/problem-error.ts';
 import { areaOfSubject } from '../../lib/subject-areas.ts';
 import { kindOfTrash } from './trash-kinds.ts';
 
-/** What of the trash somebody may see, bring back and delete for good. */
+/** What of the trash someone may see, bring back and delete for good. */
 export interface TrashReach {
   kinds: TrashKind[];
   /** Posts only if this account has deleted them; undefined for all. */

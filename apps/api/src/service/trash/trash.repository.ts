@@ -28,7 +28,7 @@ export function createTrashRepository(database: Database) {
   const writtenBefore = (kind: TrashKind, moment: Date) =>
     and(eq(trash.kind, kind), lte(trash.writtenAt, moment));
   return {
-    /** Takes the place of what lies there under the same id. */
+    /** Takes the place of what is there under the same id. */
     async put(tx: Queryable, row: TrashRow, files: TrashFile[]): Promise<void> {
       await tx.delete(trash).where(isRecord(row.kind, row.recordId));
       await tx.insert(trash).values(row);
@@ -73,7 +73,7 @@ export function createTrashRepository(database: Database) {
     countBefore: (db: Queryable, moment: Date): Promise<number> =>
       Promise.resolve(db.$count(trash, before(moment))),
 
-    /** Records that were made before a moment, however long they lie in the trash. */
+    /** Records that were made before a moment, however long they are in the trash. */
     async listWritten(db: Queryable, kind: TrashKind, moment: Date): Promise<TrashRow[]> {
       return db.select().from(trash).where(writtenBefore(kind, moment));
     },

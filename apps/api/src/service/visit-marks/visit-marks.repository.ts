@@ -20,7 +20,7 @@ export function createVisitMarksRepository({ viewSalts, viewMarks }: Tables) {
       const salts = await db.$count(viewSalts, lt(viewSalts.day, day));
       return salts > 0 || (await db.$count(viewMarks, lt(viewMarks.day, day))) > 0;
     },
-    /** Salts first: whoever deletes at the same time waits there, not half-way. */
+    /** Salts first: anyone who deletes at the same time waits there, not half-way. */
     async deleteBefore(tx: Queryable, day: string): Promise<void> {
       await tx.delete(viewSalts).where(lt(viewSalts.day, day));
       await tx.delete(viewMarks).where(lt(viewMarks.day, day));

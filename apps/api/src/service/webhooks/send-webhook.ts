@@ -21,7 +21,7 @@ interface WebhookRequest extends Omit<CheckedPost, 'url' | 'headers'> {
 
 /**
  * Signs an event and posts it, once.
- * @returns undefined when the program stopped meanwhile
+ * @returns undefined when the program stopped in the meantime
  */
 export async function sendWebhook(request: WebhookRequest): Promise<SendOutcome | undefined> {
   const { url, body, id, at, secrets, network, ...how } = request;

@@ -26,7 +26,7 @@ export async function settleDelivery(
   const { id, attempts, lastError } = delivery;
   const now = clock.now();
   if (!outcome) {
-    // not the receiver's fault: whoever looks next tries at once
+    // not the receiver's fault: anyone who looks next tries at once
     const again = { attempts, lastError, nextAttemptAt: now };
     return database.write(async (tx) => void (await deliveries.update(tx, id, again)));
   }

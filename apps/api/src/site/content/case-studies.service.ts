@@ -25,7 +25,7 @@ export function createCaseStudies(deps: Deps) {
       const addresses = caseStudyAddresses(names);
       const isWanted = ({ id }: { id: string }) => addresses.get(id) === wanted || id === wanted;
       const known = names.find(isWanted)?.id;
-      // whoever has the address now comes before whoever had it
+      // anyone who has the address now comes before anyone who had it
       const had = known ?? (await earlier.findEarlier(read, wanted))?.projectId;
       // as earlier releases made addresses, with the letters of the name
       const id = had ?? names.find(({ name }) => anchor(name) === wanted)?.id ?? '';

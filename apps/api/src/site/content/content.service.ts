@@ -22,7 +22,7 @@ import { createContentRepository, type Entry } from './content.repository.ts';
 
 type Input = Record<string, unknown>;
 
-/** One collection of the website: read by everybody, written in the back-office. */
+/** One collection of the website: read by everyone, written in the back-office. */
 export function createContentService(type: ContentType, deps: Deps) {
   const { database, pictureUses } = deps;
   const readContent = contentReader(deps);

@@ -84,7 +84,7 @@ export async function updatePicture(
       }
       return after;
     },
-    // what pages show of it stands in them, and is rewritten there
+    // what pages show of it is in them, and is rewritten there
     isPublic: () => false,
   });
   return new Versioned(await presentItem(room, row), row.version);
@@ -92,7 +92,7 @@ export async function updatePicture(
 
 /**
  * The same record with another file, wherever it is shown. Its address is another one, so that
- * nothing that a browser or a proxy has kept stands in for it; the old ones lead there.
+ * nothing that a browser or a proxy has kept is in for it; the old ones lead there.
  */
 export async function replacePicture(
   room: LibraryRoom,
@@ -135,7 +135,7 @@ export async function replacePicture(
 }
 
 /**
- * Its files stay for as long as it lies in the trash.
+ * Its files stay for as long as it is in the trash.
  * @param losesEarlier whether it may go from earlier versions of posts, which then have a gap
  */
 export async function deletePicture(

@@ -50,7 +50,7 @@ export function createPictureUses({ tables }: Database) {
     /**
      * At the beginning of a write that stores this content: nobody deletes its pictures before the
      * write ends, and who deletes one then finds it in use. Before the record itself is locked, and in
-     * one order: whoever gives a picture another address locks that first and then what shows it.
+     * one order: anyone who gives a picture another address locks that first and then what shows it.
      */
     async hold(tx: Queryable, content: unknown): Promise<void> {
       for (const id of [...new Set(picturesIn(content))].sort()) await pictures.hold(tx, id);

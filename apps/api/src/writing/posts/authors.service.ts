@@ -28,8 +28,8 @@ export function createAuthors({ database }: Pick<Platform, 'database'>) {
     /**
      * Who a post is by once it is written.
      * @param wanted undefined to leave it as it was, null for the company
-     * @throws {ProblemError} `invalid` for somebody who is not there; but whoever changes a post
-     * of somebody who has left need not choose another author
+     * @throws {ProblemError} `invalid` for someone who is not there; but anyone who changes a post
+     * of someone who has left need not choose another author
      */
     async choose(db: Queryable, wanted: string | null | undefined, before: string | null) {
       if (wanted === undefined || wanted === before) return before;

@@ -130,7 +130,7 @@ function changePost(
 
 /**
  * Whether a post that is about to appear has the date that it is to be shown with: it was out
- * before, or somebody has chosen it. Else it has the date on which it was begun.
+ * before, or someone has chosen it. Else it has the date on which it was begun.
  */
 async function hasDate(
   { clock, history }: PostWritingRoom,

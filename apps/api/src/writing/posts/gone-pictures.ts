@@ -12,8 +12,8 @@ type Written = Pick<StoredPost, 'cover' | 'posts'>;
 export function createGonePictures({ pictureUses }: Pick<Deps, 'pictureUses'>) {
   return {
     /**
-     * Inside the write that is to store a post, whose pictures are held: whoever saves decides about
-     * what was deleted meanwhile. What the post showed before stays its own.
+     * Inside the write that is to store a post, whose pictures are held: anyone who saves decides about
+     * what was deleted in the meantime. What the post showed before stays its own.
      * @throws {ProblemError} `invalid` at every field with such a picture
      */
     async refuse(

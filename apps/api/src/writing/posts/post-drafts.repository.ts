@@ -31,7 +31,7 @@ export function createPostDraftsRepository({ postDrafts }: Tables) {
             .returning(),
         );
       }
-      // whoever has seen one that was dropped since never takes its successor for it
+      // anyone who has seen one that was dropped since never takes its successor for it
       const begun = { ...draft, version: randomInt(1, MOST_BEGUN) };
       return firstOf(tx.insert(postDrafts).values(begun).onConflictDoNothing().returning());
     },
@@ -40,7 +40,7 @@ export function createPostDraftsRepository({ postDrafts }: Tables) {
       const isSeen = seen === undefined ? undefined : eq(version, seen);
       await tx.delete(postDrafts).where(and(isOf(user, post), isSeen));
     },
-    /** Of a post that is gone, everybody's. */
+    /** Of a post that is gone, everyone's. */
     async dropAll(tx: Queryable, post: string): Promise<void> {
       await tx.delete(postDrafts).where(eq(postId, post));
     },

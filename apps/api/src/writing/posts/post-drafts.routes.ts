@@ -2,7 +2,7 @@ import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import type { Deps } from '../deps.ts';
 import { createPostDrafts } from './post-drafts.service.ts';
 
-/** What somebody writes of a post and has not saved. */
+/** What someone writes of a post and has not saved. */
 export function postDraftHandlers(deps: Deps): Handlers<EndpointsOf<'postDrafts'>> {
   const drafts = createPostDrafts(deps);
   return {

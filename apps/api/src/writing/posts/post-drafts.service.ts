@@ -12,7 +12,7 @@ const NEW = 'new';
 
 const postIn = (id: string) => (id === NEW ? '' : id);
 
-/** What somebody writes and has not saved: changes nothing of the post, and is seen by nobody else. */
+/** What someone writes and has not saved: changes nothing of the post, and is seen by nobody else. */
 export function createPostDrafts(deps: Deps) {
   const { database, clock, ids } = deps;
   const drafts = createPostDraftsRepository(database.tables);
@@ -33,7 +33,7 @@ export function createPostDrafts(deps: Deps) {
       return { content: content.text, version, saved_at: updatedAt.toISOString() };
     },
 
-    /** The post that somebody has added under a key, from whichever device; undefined without one. */
+    /** The post that someone has added under a key, from whichever device; undefined without one. */
     async created(actor: Account, key: string | undefined): Promise<string | undefined> {
       if (key === undefined) return undefined;
       return (await posts.get(database.read, newPostId(deps, actor, key)))?.id;

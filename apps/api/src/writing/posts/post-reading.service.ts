@@ -105,7 +105,7 @@ export function createPostReading(deps: Deps) {
     async related(address: string): Promise<RelatedPosts> {
       const post = await requireReadable(visitor, address);
       const { previous, next } = await posts.findNeighbours(database.read, post);
-      // those that stand beside it already are not listed again
+      // those that are beside it already are not listed again
       const named = [post, previous, next].map((one) => one?.id);
       const limit = RELATED_POSTS + named.length;
       const alike = await posts.listCategory(database.read, postCategory(post.color), { limit });

@@ -163,7 +163,7 @@ export function createPostsRepository(database: Database) {
     },
     /**
      * A page of the back-office's list; one status at a time, for each has its order in an index.
-     * @param ownerId whose alone; undefined for everybody's
+     * @param ownerId whose alone; undefined for everyone's
      */
     async listPosts(
       db: Queryable,
@@ -204,7 +204,7 @@ export function createPostsRepository(database: Database) {
       const rows = [...new Set(tags.map(tagKey))].map((tag) => ({ tag, postId }));
       if (rows.length > 0) await tx.insert(postTags).values(rows);
     },
-    /** How many posts and sections there are of each status, everybody's or one account's. */
+    /** How many posts and sections there are of each status, everyone's or one account's. */
     async countByStatus(db: Queryable, ownerId: string | undefined) {
       const counts = await Promise.all(
         postStatuses.map(async (status) => {
@@ -225,7 +225,7 @@ export function createPostsRepository(database: Database) {
       return db.select().from(blogPosts).where(lte(blogPosts.publishAt, now));
     },
     /**
-     * Makes a due post public, as of its time; undefined when somebody else was faster, or has given
+     * Makes a due post public, as of its time; undefined when someone else was faster, or has given
      * it another time.
      */
     async publish(tx: Queryable, { id, publishAt }: StoredPost): Promise<StoredPost | undefined> {

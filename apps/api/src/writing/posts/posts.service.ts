@@ -30,7 +30,7 @@ export function createPostsService(deps: Deps) {
     const post = await posts.get(read, id);
     return found(post && isWriterOf(actor, post) ? post : undefined, 'noPost');
   };
-  /** Whose posts the caller sees: undefined for everybody's. */
+  /** Whose posts the caller sees: undefined for everyone's. */
   const ownerFor = (actor: Account) => (mayPublish(actor) ? undefined : actor.userId);
 
   return {
@@ -88,7 +88,7 @@ export function createPostsService(deps: Deps) {
       return link;
     },
 
-    /** Whatever its status: whoever has the link may see it. */
+    /** Whatever its status: anyone who has the link may see it. */
     async requirePreviewed(token: string): Promise<StoredPost> {
       const id = previews.read(token);
       const post = id === undefined ? undefined : await posts.get(read, id);
@@ -98,5 +98,5 @@ export function createPostsService(deps: Deps) {
   };
 }
 
-/** For how long a link shows a post to whoever has it. */
+/** For how long a link shows a post to anyone who has it. */
 const PREVIEW_MS = 7 * DAY_MS;

@@ -30,7 +30,7 @@ export function createReads({ database, clock }: Pick<Platform, 'database' | 'cl
       try {
         await marks.countFirst(client, [counted]);
       } catch (error) {
-        // one that was deleted meanwhile is as if it had never been
+        // one that was deleted in the meantime is as if it had never been
         throw isForeignKeyViolation(error) ? new ProblemError('not-found', 'noPost') : error;
       }
     },

@@ -16,7 +16,7 @@ export function notePictures(
   return pictureUses.note(tx, { kind: 'article', id, name, content: [cover, ...text] });
 }
 
-/** Tells other programs of a post that was not there for everybody before. */
+/** Tells other programs of a post that was not there for everyone before. */
 export function emitPublished(
   { webhooks, publicUrl }: PostWritingRoom,
   tx: Queryable,
@@ -26,7 +26,7 @@ export function emitPublished(
   return webhooks.emit(tx, 'post.published', { id, title, url: publicUrl + postPath(post) });
 }
 
-/** As the log tells it: by whose name somebody is known there. */
+/** As the log tells it: by whose name someone is known there. */
 export async function loggedPost(
   { authors }: PostWritingRoom,
   tx: Queryable,

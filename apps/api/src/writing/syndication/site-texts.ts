@@ -11,7 +11,7 @@ export interface SitemapEntry {
 
 export const SITEMAP_PATH = '/sitemap.xml';
 
-/** Areas that are for somebody or something else than visitors. */
+/** Areas that are for someone or something else than visitors. */
 const CLOSED = [
   ...locales.flatMap((locale) => [pathIn(locale, '/user'), pathIn(locale, '/admin')]),
   ...['/api', '/auth'],

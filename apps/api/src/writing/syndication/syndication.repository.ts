@@ -33,7 +33,7 @@ export function createSyndicationRepository({ blogPosts, pages, portfolios, user
   const { createdAt, id } = blogPosts;
   const isPublished = eq(blogPosts.status, 'published');
   const owner = { id: users.id };
-  /** Portfolios that anyone may read: published, and of somebody who has not been shut out. */
+  /** Portfolios that anyone may read: published, and of someone who has not been shut out. */
   const isPortfolio = (db: Queryable) =>
     and(
       eq(portfolios.published, true),

@@ -21,7 +21,7 @@ import { createSitemap } from './sitemap.service.ts';
 import { createSyndicationRepository, type PublishedPost } from './syndication.repository.ts';
 import { createWebManifest } from './web-manifest.ts';
 
-/** Readers of feeds come often and want what is new; what is older stands in the parts that follow. */
+/** Readers of feeds come often and want what is new; what is older is in the parts that follow. */
 const FEED_ENTRIES = 20;
 /** In the query of a part: the id of the post that it follows. */
 const AFTER = 'after';

@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { SignedInArea } from '../signed-in-area.tsx';
 
-/** Public, and so part of the document, which is the same for everybody. */
+/** Public, and so part of the document, which is the same for everyone. */
 export const queries: PageQueries = ({ query }) => [query('pages.company.get')];
 
 /** The professional's own area. */

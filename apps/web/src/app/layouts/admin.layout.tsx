@@ -13,7 +13,7 @@ import { useTitleCount } from '#lib/title-count.ts';
 import { m } from '#messages';
 import { SignedInArea } from '../signed-in-area.tsx';
 
-/** Public, and so part of the document, which is the same for everybody. */
+/** Public, and so part of the document, which is the same for everyone. */
 export const queries: PageQueries = ({ query }) => [query('pages.company.get')];
 
 /** The count of what is unread. */

@@ -20,7 +20,7 @@ interface DayChartProps {
 
 /**
  * What was counted day by day. Pointing, tapping and the arrow keys choose the day that is told
- * above it; today is told until then. That stands in the corner of the nearest positioned box.
+ * above it; today is told until then. That is in the corner of the nearest positioned box.
  */
 export function DayChart({ days, name: chart, column, countOf }: DayChartProps) {
   const { chosen, area } = useChosenDay(days.length);

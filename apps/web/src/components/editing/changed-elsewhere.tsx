@@ -24,7 +24,7 @@ interface ChangedElsewhereProps<Stored> {
 }
 
 /**
- * Says at once that somebody else has changed or deleted the record that is being edited, who and
+ * Says at once that someone else has changed or deleted the record that is being edited, who and
  * when. Where nothing is typed their version is shown; else both can be looked at before saving.
  */
 export function ChangedElsewhere<Stored>(props: ChangedElsewhereProps<Stored>) {
@@ -72,7 +72,7 @@ interface NoticeProps {
 }
 
 function Notice({ change, name, hint, action }: NoticeProps) {
-  // it comes while somebody types, and takes room: what they type in stays in view
+  // it comes while someone types, and takes room: what they type in stays in view
   useEffect(() => {
     document.activeElement?.scrollIntoView?.({ block: 'nearest' });
   }, []);

@@ -46,7 +46,7 @@ const WORDS = {
   },
 };
 
-/** Somebody else saved the record meanwhile: shows both, and lets the person choose each. */
+/** Someone else saved the record in the meantime: shows both, and lets the person choose each. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { name, conflict, own, decision, onDecided, onClose } = props;
   const words = (own ?? conflict.own) ? WORDS.own : WORDS.others;

@@ -81,8 +81,8 @@ interface SaveFailureProps {
 }
 
 /**
- * What stands between the form and what is stored: why the last save stored nothing, or that
- * somebody else has changed the record meanwhile; and the way to choose between both versions.
+ * What is between the form and what is stored: why the last save stored nothing, or that
+ * someone else has changed the record in the meantime; and the way to choose between both versions.
  */
 export function SaveFailure({ editor, title, hint, onRetry }: SaveFailureProps) {
   const { failure, conflict, compare, watched, meet, unsaved, saving } = editor;

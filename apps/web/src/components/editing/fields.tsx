@@ -37,7 +37,7 @@ export function Fields({ fields, paired }: FieldsProps) {
 
 interface FieldControlProps {
   field: Field;
-  /** Where its value lies in the form, if that is not its path: within the entry of a list. */
+  /** Where its value is in the form, if that is not its path: within the entry of a list. */
   name?: string | undefined;
 }
 

@@ -93,7 +93,7 @@ function Entry(props: EntryProps) {
 
 /**
  * The entries of a list in the form. After each change the focus goes to the entry it was about, as
- * soon as that stands in the page, or beside the one that was removed.
+ * soon as that is in the page, or beside the one that was removed.
  * @param within what takes the focus in an element marked `data-item`; that itself without it
  */
 export function useItems(name: string, within?: string) {

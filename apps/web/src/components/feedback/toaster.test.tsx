@@ -39,7 +39,7 @@ describe('a notice', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('stays while somebody points at it, and for its time afterwards', () => {
+  it('stays while someone points at it, and for its time afterwards', () => {
     tell();
     fireEvent.mouseEnter(screen.getByText('Saved').parentElement as HTMLElement);
     pass(60_000);

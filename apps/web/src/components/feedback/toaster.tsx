@@ -13,7 +13,7 @@ const SHOWN_MS = 6000;
 /** With something to press, which takes longer to decide. */
 const SHOWN_WITH_ACTION_MS = 15_000;
 
-/** One notice. It goes by itself, but not while somebody points at it or stands in it. */
+/** One notice. It goes by itself, but not while someone points at it or is in it. */
 function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const [held, setHeld] = useState(false);
   const shownMs = toast.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS;

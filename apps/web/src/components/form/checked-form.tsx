@@ -19,7 +19,7 @@ import { FormContextProvider } from './form-context.ts';
 export interface CheckedFormProps<Values extends FieldValues, Output> {
   /** Checks what is in the fields. */
   resolver: Resolver<Values, unknown, Output>;
-  /** Fetches what checking and sending need, as soon as somebody goes to a field. */
+  /** Fetches what checking and sending need, as soon as someone goes to a field. */
   prepare?: (() => Promise<unknown>) | undefined;
   defaultValues: DefaultValues<Values>;
   /** Told what is in the fields whenever that changes. */
@@ -55,7 +55,7 @@ export function CheckedForm<Values extends FieldValues, Output>(
   const [preparing, setPreparing] = useState(false);
   // Without it, sending the form tries once more.
   const prepareEarly = () => void prepare?.().catch(() => undefined);
-  // Whoever is in a field already, when the app takes over a page of the server, focuses it no more.
+  // Anyone who is in a field already, when the app takes over a page of the server, focuses it no more.
   useEffect(() => {
     if (element.current?.contains(document.activeElement)) prepare?.().catch(() => undefined);
   }, [element, prepare]);
@@ -66,7 +66,7 @@ export function CheckedForm<Values extends FieldValues, Output>(
       await onSubmit(values, form);
     } catch (error) {
       const isSaid = showServerErrors(form, error);
-      // Unless the form wants its banner, what stands under the fields is not said a second time.
+      // Unless the form wants its banner, what is under the fields is not said a second time.
       if (isSaid && !failure) return;
       form.setError('root', { type: 'server', message: (failure ?? ownMessage)(error) });
     }

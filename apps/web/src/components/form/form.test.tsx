@@ -104,7 +104,7 @@ describe('a form', () => {
     expect(form.email.value).toBe('ada@example.com');
   });
 
-  it('says once what stands under its field', async () => {
+  it('says once what is under its field', async () => {
     const message = 'That address has an account';
     const form = renderForm(() => {
       throw new ApiError(422, { detail: message, errors: [{ path: 'email', message }] });

@@ -45,7 +45,7 @@ export function PublicForm(props: PublicFormProps) {
     onEdit?.(values);
     if ('name' in target) forget(String(target.name), values);
   };
-  // Whoever is in a field already, when the app takes over a page of the server, focuses it no more.
+  // Anyone who is in a field already, when the app takes over a page of the server, focuses it no more.
   useEffect(() => {
     if (element.current?.contains(document.activeElement)) prepareCalls();
   }, [element]);
@@ -96,7 +96,7 @@ function Honeypot() {
 interface Outcome {
   sending?: boolean;
   sent?: string | undefined;
-  /** What stood in the fields when the thanks came; undefined where somebody was typing on. */
+  /** What stood in the fields when the thanks came; undefined where someone was typing on. */
   left?: FormValues | undefined;
   failure?: string | undefined;
   errors: FormValues;
@@ -117,7 +117,7 @@ function usePublicForm(send: Send) {
       try {
         const sent = await send(values, guards(values, website));
         renew();
-        // what was typed meanwhile is for another time
+        // what was typed in the meantime is for another time
         const typedOn = wordsOf(valuesOf(form).values) !== wordsOf(values);
         if (!typedOn) form.reset();
         setOutcome({ errors: {}, sent, left: typedOn ? undefined : valuesOf(form).values });

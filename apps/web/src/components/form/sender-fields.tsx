@@ -14,7 +14,7 @@ export function SenderFields() {
   );
 }
 
-/** The end of a form that writes to somebody: the message, and the button that sends it. */
+/** The end of a form that writes to someone: the message, and the button that sends it. */
 export function MessageToSend() {
   return (
     <>

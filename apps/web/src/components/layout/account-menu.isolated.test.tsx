@@ -61,7 +61,7 @@ describe('the account menu of the header', () => {
     expect(links()).toEqual(['Back-office /admin', 'Account /admin/account']);
   });
 
-  it('takes notice when somebody signs in or out in another tab', () => {
+  it('takes notice when someone signs in or out in another tab', () => {
     open();
     session.start({ token: 't', refreshToken: 'r', role: 'user', email: 'ada@example.com' });
     window.dispatchEvent(new Event('storage'));

@@ -38,7 +38,7 @@ interface AccountMenuProps {
 
 /**
  * The icon of the header and the menu behind it. The server cannot know who looks at a page that is
- * kept for everybody: all lists are in the document, and lib/account-menu-behaviour.ts shows one.
+ * kept for everyone: all lists are in the document, and lib/account-menu-behaviour.ts shows one.
  */
 export function AccountMenu({ signOut }: AccountMenuProps) {
   const id = useId();

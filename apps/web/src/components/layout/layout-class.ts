@@ -3,7 +3,7 @@ import { type ClassName, cx } from '../cx.ts';
 
 export type LayoutKind = 'stack' | 'cluster' | 'row' | 'grid';
 
-/** What each option does stands in styles/shared-classes.ts; `align` of a stack is sideways. */
+/** What each option does is in styles/shared-classes.ts; `align` of a stack is sideways. */
 export interface LayoutProps extends Omit<OptionsOf<typeof LAYOUT>, 'place'> {
   /** A list without bullets; `ul` and `ol` are. */
   list?: boolean | undefined;

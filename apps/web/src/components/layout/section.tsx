@@ -22,10 +22,10 @@ interface SectionProps {
   title?: string | undefined;
   /** What the heading says at more length, under it. */
   lead?: string | undefined;
-  /** What stands at the end of the heading's line: words, or a link. */
+  /** What is at the end of the heading's line: words, or a link. */
   beside?: ReactNode | undefined;
   id?: string | undefined;
-  /** `light` is the one part of a page that stands in the light theme. */
+  /** `light` is the one part of a page that is in the light theme. */
   tone?: 'ground' | 'sunken' | 'raised' | 'light' | undefined;
   space?: 'none' | 'small' | 'large' | undefined;
   narrow?: boolean | undefined;

@@ -11,7 +11,7 @@ interface SettingsSectionProps {
   tone?: 'plain' | 'danger' | undefined;
   /** Where the focus can go when what had it is gone. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Nothing parts it from what stands before. */
+  /** Nothing parts it from what is before. */
   first?: boolean | undefined;
   children: ReactNode;
 }

@@ -65,7 +65,7 @@ function FooterContact({ title, address, children }: FooterContactProps) {
 
 interface SiteFooterProps {
   company: Company;
-  /** The current year, by the clock of whoever renders; the one that the server wrote stays. */
+  /** The current year, by the clock of anyone who renders; the one that the server wrote stays. */
   year: number;
 }
 

@@ -45,7 +45,7 @@ export function SiteHeader({ name, signOut }: SiteHeaderProps) {
               ))}
             </Row>
           </nav>
-          {/* With room these stand in the footer alone. */}
+          {/* With room these are in the footer alone. */}
           <nav aria-label={m.layout_join()} className={styles.join}>
             <ul className={styles.joinLinks}>
               {joinLinks().map((link) => (

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
 /**
- * A menu behind a toggle: the focus goes to its first link, wherever that stands in the page.
+ * A menu behind a toggle: the focus goes to its first link, wherever that is in the page.
  * Escape closes it and returns the focus; leaving it by Tab closes it.
  */
 export function useMenu() {

@@ -41,7 +41,7 @@ async function openPicture(name: string) {
 }
 
 describe('a picture of the gallery', () => {
-  it('is a link to the whole file for whoever has no script', () => {
+  it('is a link to the whole file for anyone who has no script', () => {
     render(<MediaGallery items={items} name="Ngozi" />);
     expect(linkTo('The depot').getAttribute('href')).toBe('/media/a/1280x720.webp');
   });

@@ -109,7 +109,7 @@ function enlarged(link: HTMLAnchorElement): HTMLElement {
   return copy;
 }
 
-/** What stands under it on the page, line by line. */
+/** What is under it on the page, line by line. */
 function captionOf(link: HTMLAnchorElement): string {
   const lines = link.closest('figure')?.querySelectorAll('figcaption > *') ?? [];
   return Array.from(lines, (line) => line.textContent).join('\n');

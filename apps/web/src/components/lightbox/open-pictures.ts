@@ -1,7 +1,7 @@
 /**
  * Opens the pictures of a gallery over the page when they are pressed. Without React, so that it
  * works on pages that load none; the code of it comes with the first press. Where that does not
- * come, and for whoever wants a tab of its own, the link leads to the picture as any link does.
+ * come, and for anyone who wants a tab of its own, the link leads to the picture as any link does.
  */
 export function openPicturesInPlace(): void {
   document.addEventListener('click', (event) => {

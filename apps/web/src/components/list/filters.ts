@@ -30,7 +30,7 @@ interface TabFilter<Value extends string> extends Shared {
   values: readonly Value[];
 }
 
-/** Anything: it stands in the address and has no control in the toolbar. */
+/** Anything: it is in the address and has no control in the toolbar. */
 interface TextFilter extends Shared {
   as: 'text';
 }

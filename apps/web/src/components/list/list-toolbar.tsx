@@ -154,7 +154,7 @@ export function FilterSelect({ all, ...field }: FilterSelectProps) {
 
 type ResultCountProps = Pick<ListToolbarProps<FilterDescription>, 'count' | 'total'> & {
   list: NonNullable<ListToolbarProps<FilterDescription>['list']>;
-  /** A little below what stands above it. */
+  /** A little below what is above it. */
   isApart?: boolean;
 };
 

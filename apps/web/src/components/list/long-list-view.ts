@@ -9,7 +9,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 /** Rows above and below what can be seen. */
 const OVERSCAN = 10;
 
-/** Where a row stands in what scrolls, in CSS pixels. */
+/** Where a row is in what scrolls, in CSS pixels. */
 export interface PlacedRow {
   index: number;
   start: number;

@@ -17,7 +17,7 @@ interface MediaGalleryProps {
   items: readonly GalleryItem[];
   /** Whose pictures they are: the text alternative of those without one. */
   name: string;
-  /** It stands in a card, which takes about half of the page. */
+  /** It is in a card, which takes about half of the page. */
   inCard?: boolean | undefined;
 }
 
@@ -58,7 +58,7 @@ function ratioOf({ type, url }: GalleryItem): number {
 
 /**
  * Pictures in their own shape, in rows as wide as the page. Each links to the whole file; with
- * scripts it opens over the page (components/lightbox). Videos load when somebody plays them.
+ * scripts it opens over the page (components/lightbox). Videos load when someone plays them.
  */
 export function MediaGallery({ items, name, inCard }: MediaGalleryProps) {
   const room = inCard ? CARD_SHARE : 1;

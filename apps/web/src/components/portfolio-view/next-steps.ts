@@ -27,7 +27,7 @@ const step = (id: StepId, field: keyof Portfolio, label: () => string, hint: () 
   hint,
 });
 
-/** What a good page has, in the order in which it helps most, and the field that it stands in. */
+/** What a good page has, in the order in which it helps most, and the field that it is in. */
 const steps = [
   step('headline', 'headline', m.account_next_headline, m.account_next_headline_hint),
   step('photo', 'profileImage', m.account_next_photo, m.account_next_photo_hint),

@@ -122,7 +122,7 @@ export function DatedList({ items }: ListProps<DatedEntry>) {
   );
 }
 
-/** Where there is more of an entry; the address itself, as it stands on paper, too. */
+/** Where there is more of an entry; the address itself, as it is on paper, too. */
 export function EntryAddress({ url, className }: { url: string; className?: string | undefined }) {
   return (
     <a href={url} rel="nofollow noopener" className={cx(styles.address, className)}>
@@ -155,7 +155,7 @@ export function PositionTimeline({ items }: ListProps<Experience>) {
   );
 }
 
-/** Links, each with its host; on paper they stand under the name. */
+/** Links, each with its host; on paper they are under the name. */
 export function LinkList({ items }: ListProps<PortfolioLink>) {
   return (
     <Stack

@@ -32,7 +32,7 @@ interface PortfolioSectionProps {
   title: string;
   /** Not part of the CV that the page makes on paper. */
   screenOnly: boolean;
-  /** The heading stands beside the content where there is room, and stays in sight. */
+  /** The heading is beside the content where there is room, and stays in sight. */
   aside?: boolean | undefined;
   children: ReactNode;
 }
@@ -78,12 +78,12 @@ function PortfolioAbout({ summary, links }: PortfolioAboutProps) {
   );
 }
 
-/** The parts that stand under a heading of their own. */
+/** The parts that are under a heading of their own. */
 type HeadedPartName = Exclude<PortfolioSectionName, 'about'>;
 
 interface Part {
   title: () => string;
-  /** Its heading may stand beside it. */
+  /** Its heading may be beside it. */
   narrow: boolean;
   /** Nothing where there is nothing to show. */
   content: (portfolio: ShownPortfolio) => ReactNode;
@@ -109,7 +109,7 @@ const Skills = ({ items }: { items: readonly string[] }) => (
 
 const documents = ({ media_items }: ShownPortfolio) =>
   media_items.filter(({ type }) => type === 'document');
-/** What a project shows stands there, and not in the gallery again. */
+/** What a project shows is there, and not in the gallery again. */
 const pictures = ({ media_items, gallery, projects }: ShownPortfolio): GalleryItem[] => {
   const shown = new Set(
     projects.flatMap(({ pictures: own = [] }) => own.map((one) => readPicture(one).src)),
@@ -169,7 +169,7 @@ const SCREEN_ONLY: ReadonlySet<PortfolioSectionName> = new Set(['media', 'docume
 
 interface PortfolioViewProps {
   portfolio: ShownPortfolio;
-  /** Where the page is, whole: it stands on paper. */
+  /** Where the page is, whole: it is on paper. */
   address?: string | undefined;
   /** Buttons under the headline, such as the way to write to the person. */
   actions?: ReactNode | undefined;

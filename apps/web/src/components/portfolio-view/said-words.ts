@@ -20,7 +20,7 @@ const availabilityWords: Record<Availability, { noted: Noted; plain: () => strin
   'not-looking': { noted: m.portfolio_view_not_looking_noted, plain: m.portfolio_view_not_looking },
 };
 
-/** Whether somebody looks for work, with what they add to it; as in the CV to download. */
+/** Whether someone looks for work, with what they add to it; as in the CV to download. */
 export function saidAvailability(availability: Availability, note: string): string {
   const { noted, plain } = availabilityWords[availability];
   return note ? noted({ note }) : plain();

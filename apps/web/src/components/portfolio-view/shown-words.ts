@@ -55,7 +55,7 @@ function isDeviceName(title: string): boolean {
   return isOfDevice || DEVICE_NAMES.some((pattern) => pattern.test(name));
 }
 
-/** What stands under a picture: its title, or nothing where that is only what its camera called it. */
+/** What is under a picture: its title, or nothing where that is only what its camera called it. */
 export function shownCaption({ title }: Pick<MediaItem, 'title'>): string {
   return isDeviceName(title.replace(FILE_ENDING, '').trim()) ? '' : readableTitle({ title });
 }

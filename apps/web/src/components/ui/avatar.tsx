@@ -8,7 +8,7 @@ interface AvatarProps {
   src?: PictureRef | string | null | undefined;
   /** `fill` takes the room that it is given, and its corners. */
   size?: 'small' | 'medium' | 'large' | 'huge' | 'fill' | undefined;
-  /** True where the name stands beside it anyway. */
+  /** True where the name is beside it anyway. */
   decorative?: boolean | undefined;
 }
 
@@ -34,7 +34,7 @@ const LANDS = 6;
 const landOf = (name: string): number =>
   [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % LANDS;
 
-/** Somebody's photo; without one their initials on contour lines of their own. */
+/** Someone's photo; without one their initials on contour lines of their own. */
 export function Avatar({ name, src, size = 'medium', decorative }: AvatarProps) {
   const className = cx(styles.avatar, styles[size]);
   const alt = decorative ? '' : name;

@@ -38,7 +38,7 @@ describe('a data table', () => {
     expect(screen.getByRole('cell', { name: 'admin' }).dataset.label).toBe('Role');
   });
 
-  it('shows what stands in for no rows', () => {
+  it('shows what is in for no rows', () => {
     render(
       <DataTable
         caption="Users"

@@ -82,7 +82,7 @@ export function DialogWindow(props: DialogProps) {
   );
 }
 
-/** A notice stands above the dialog: pressing it is no way out of that. */
+/** A notice is above the dialog: pressing it is no way out of that. */
 const isInNotice = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[aria-live]') !== null;
 

@@ -11,7 +11,7 @@ import type { DialogProps } from './dialog-window.tsx';
 import { IconButton } from './icon-button.tsx';
 import { textStyle } from './text-style.ts';
 
-/** What holds the focus in a modal: 9 KB that a page needs once somebody opens one. */
+/** What holds the focus in a modal: 9 KB that a page needs once someone opens one. */
 export const dialogCode = new LoadedCode(
   async () => (await import('./dialog-window.tsx')).DialogWindow,
 );

@@ -52,7 +52,7 @@ const crops = () =>
   );
 
 describe('the focal point of a picture', () => {
-  it('is in the upper third of a portrait until somebody moves it', () => {
+  it('is in the upper third of a portrait until someone moves it', () => {
     show();
     expect(screen.getByRole('status').textContent).toBe('50 % from the left, 35 % from the top');
     expect(crops()).toEqual(['position-x-50 position-y-50', 'position-x-50 position-y-50']);

@@ -33,7 +33,7 @@ describe('an avatar without a photo', () => {
     expect(screen.getByRole('img').textContent).toBe(letters);
   });
 
-  it('stands on a piece of the map that is its own: the same for one name, another for others', () => {
+  it('is on a piece of the map that is its own: the same for one name, another for others', () => {
     const landOf = (name: string) => {
       const { container, unmount } = render(<Avatar name={name} decorative />);
       const { land } = container.querySelector('span')?.dataset ?? {};

@@ -49,7 +49,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** Keeps the focal point in sight by classes, as no style may stand in the markup. */
+/** Keeps the focal point in sight by classes, as no style may be in the markup. */
 export function positionClasses(
   src: PictureRef | string,
   { ratio, portrait }: Pick<PictureProps, 'ratio' | 'portrait'>,

@@ -8,7 +8,7 @@ interface RelativeTimeProps {
   className?: string | undefined;
 }
 
-/** How long ago something was; exactly when, for whoever points at it. */
+/** How long ago something was; exactly when, for anyone who points at it. */
 export function RelativeTime({ at, className }: RelativeTimeProps) {
   const exact = formatMoment(at, { dateStyle: 'long', timeStyle: 'short' });
   return (

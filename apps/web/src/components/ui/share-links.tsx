@@ -13,11 +13,11 @@ import { textStyle } from './text-style.ts';
 interface ShareLinksProps {
   /** What is shared, as its title says. */
   title: string;
-  /** Where it lies on the site. */
+  /** Where it is on the site. */
   path: string;
 }
 
-/** Ways to pass a page on. Nothing of another company is loaded before somebody chooses one. */
+/** Ways to pass a page on. Nothing of another company is loaded before someone chooses one. */
 export function ShareLinks({ title, path }: ShareLinksProps) {
   const url = usePageAddress(path);
   const message = new URLSearchParams({ text: `${title} ${url}` });

@@ -2,7 +2,7 @@ import type { OptionsOf, Placed, TEXT } from '../../styles/shared-classes.ts';
 import { type ClassName, cx } from '../cx.ts';
 import { classOf } from '../layout/layout-class.ts';
 
-/** What each option does stands in styles/shared-classes.ts. */
+/** What each option does is in styles/shared-classes.ts. */
 interface TextLook extends OptionsOf<typeof TEXT>, OptionsOf<Placed> {
   /** Figures of one width. */
   numeric?: boolean | undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
 interface VisuallyHiddenProps {
-  /** `div` around what may not stand in a line of text; `legend` and `caption` name what they are in. */
+  /** `div` around what may not be in a line of text; `legend` and `caption` name what they are in. */
   as?: 'span' | 'div' | 'legend' | 'caption' | undefined;
   /** Seen, but for a phone. */
   onPhone?: boolean | undefined;

@@ -1,7 +1,7 @@
 import { holds } from '@vitrine/contracts';
 import { paths } from '#lib/paths.ts';
 
-/** Where somebody of this role signs in, and where they find their settings. */
+/** Where someone of this role signs in, and where they find their settings. */
 export const signInOf = (role: string): string =>
   holds(role, 'office') ? paths.adminLogin.to() : paths.userLogin.to();
 

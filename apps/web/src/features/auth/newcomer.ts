@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** Somebody who has just made an account, on the way to the first sign-in. */
+/** Someone who has just made an account, on the way to the first sign-in. */
 export interface Newcomer {
   email: string;
   firstName: string;
@@ -9,7 +9,7 @@ export interface Newcomer {
 /** What the sign-in page is told by the registration: whom to greet. */
 export const newcomerState = (newcomer: Newcomer) => ({ newcomer });
 
-/** Who has just made an account; undefined for everybody else. */
+/** Who has just made an account; undefined for everyone else. */
 export function useNewcomer(): Newcomer | undefined {
   const state: unknown = useLocation().state;
   const told = state && typeof state === 'object' && 'newcomer' in state ? state.newcomer : {};

@@ -68,7 +68,7 @@ const places = (unread: number): AreaNavItem[] => [
   },
 ];
 
-/** The own account of whoever is signed in: not among the places of the sidebar, but at its foot. */
+/** The own account of anyone who is signed in: not among the places of the sidebar, but at its foot. */
 export const adminAccount = (): AreaNavItem => ({
   to: paths.adminAccount.to(),
   label: m.layout_your_account(),

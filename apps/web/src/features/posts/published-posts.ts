@@ -14,7 +14,7 @@ export interface PublishedFilter {
   /** What was typed. */
   text: string;
   category: PostColor | undefined;
-  /** As it stands in the address; '' for none. */
+  /** As it is in the address; '' for none. */
   tag?: string | undefined;
 }
 

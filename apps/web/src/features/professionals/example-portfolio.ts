@@ -2,7 +2,7 @@ import { blankPortfolio, writePicture } from '@vitrine/contracts';
 import type { ShownPortfolio } from '#components/portfolio-view/portfolio-view.tsx';
 import { m } from '#messages';
 
-/** What a page looks like once somebody has filled it in: the page itself, not a picture of it. */
+/** What a page looks like once someone has filled it in: the page itself, not a picture of it. */
 export const examplePortfolio = (): ShownPortfolio => ({
   ...blankPortfolio(),
   name: 'Ngozi Fonyuy',

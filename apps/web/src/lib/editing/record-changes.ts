@@ -8,7 +8,7 @@ export interface ElsewhereChange<Stored> {
   by: { actor: string; at: string; isDeletion: boolean } | undefined;
 }
 
-/** A record that others may change while somebody edits it. */
+/** A record that others may change while someone edits it. */
 export interface WatchedRecord<Stored> {
   /** Names it, as those who tell of changes do. */
   key: string;
@@ -25,7 +25,7 @@ const told = new Map<string, number>();
 let missed = 0;
 
 /**
- * Tells whoever edits the record that somebody has changed it.
+ * Tells anyone who edits the record that someone has changed it.
  * @param key of the record; without one, any may have been changed while nobody listened
  */
 export function tellRecordChange(key?: string): void {

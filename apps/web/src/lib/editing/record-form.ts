@@ -20,7 +20,7 @@ const FORMAT = 2;
 export interface RecordFormOptions<Stored extends object, Values extends FieldValues, Body> {
   /** The kind of its drafts, e.g. `post:new`. */
   draft: string;
-  /** Whether it goes on from a draft at once: somebody has asked for that already. */
+  /** Whether it goes on from a draft at once: someone has asked for that already. */
   resumes?: boolean | undefined;
   fields: readonly Field[];
   /** As the server has it; undefined for a new record. */
@@ -124,7 +124,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues,
     const content = draftOf(values);
     setUnsaved(content !== undefined);
     draft.keep(content);
-    // An error may lie at another field than the one that was typed into.
+    // An error may be at another field than the one that was typed into.
     if (name !== undefined && attempted.current && check) void form.trigger();
   });
   useEffect(
@@ -143,7 +143,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues,
     /** What the form was made from. */
     stored,
     base,
-    /** Whether somebody has tried to save since it was last stored. */
+    /** Whether someone has tried to save since it was last stored. */
     attempted,
     valuesFor,
     unsaved,

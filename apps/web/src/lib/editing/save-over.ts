@@ -13,7 +13,7 @@ export type Merge<Values extends object> = (
   ...sides: Parameters<typeof mergeByField<Values>>
 ) => ReturnType<typeof mergeByField<Values>>;
 
-/** How a record is written, and put together with a version that somebody else has written. */
+/** How a record is written, and put together with a version that someone else has written. */
 export interface WrittenRecord<Stored, Values extends object, Body> {
   fields: readonly Field[];
   valuesOf: (stored: Stored | undefined) => Values;
@@ -41,7 +41,7 @@ export interface Write<Stored, Values> {
 
 export interface Saved<Stored> {
   stored: Stored;
-  /** What somebody else has changed is in it as well. */
+  /** What someone else has changed is in it as well. */
   together: boolean;
 }
 

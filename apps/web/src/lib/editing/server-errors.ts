@@ -4,7 +4,7 @@ import { ApiError } from '../api-error.ts';
 /**
  * Puts each field error of the server under the field it names, where the form has that field.
  * @param placeOf where in the form a path of what was sent belongs; the same path without it
- * @returns whether all that the server said stands there
+ * @returns whether all that the server said is there
  */
 export function showServerErrors<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,

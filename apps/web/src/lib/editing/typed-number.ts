@@ -4,7 +4,7 @@ const SPACES = /\s/g;
 const PLAIN = /^[+-]?\d+([.,](?!\d{3}$)\d+)?$/;
 
 /**
- * The number that somebody has typed, with a decimal point or comma and with spaces between
+ * The number that someone has typed, with a decimal point or comma and with spaces between
  * thousands; undefined for what is none,
  * and for what can be read in two ways.
  * @example typedNumber('1 250 000') // 1250000

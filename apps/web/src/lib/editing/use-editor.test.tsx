@@ -148,7 +148,7 @@ describe('an editor', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  it('says what is too long at once, and what is missing once somebody tries to save', async () => {
+  it('says what is too long at once, and what is missing once someone tries to save', async () => {
     const send = vi.fn(saved);
     const { editor, type, submit } = open(send, one, true);
     await type('title', '');

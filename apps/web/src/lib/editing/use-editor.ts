@@ -30,21 +30,21 @@ export interface EditorOptions<Stored extends object, Values extends FieldValues
   input?: z.ZodType | undefined;
   /** Stores it, and answers what is stored now. */
   send: (sending: Sending<Stored, Body>) => Promise<Stored>;
-  /** What somebody else has stored meanwhile; the `current` of the refusal without this. */
+  /** What someone else has stored in the meantime; the `current` of the refusal without this. */
   current?: ((refusal: ApiError) => Stored | undefined | Promise<Stored | undefined>) | undefined;
   /** How two versions are put together, where the fields alone do not say it. */
   merging?: LoadedCode<Merge<Values>> | undefined;
-  /** Where others may change it meanwhile: how whoever edits it hears of that at once. */
+  /** Where others may change it in the meantime: how anyone who edits it hears of that at once. */
   watch?: ((stored: Stored) => WatchedRecord<Stored>) | undefined;
   /** @param before what the form was made from */
   onSaved: (stored: Stored, before: Stored | undefined) => unknown;
-  /** Nothing was sent: what is wrong stands at the fields. */
+  /** Nothing was sent: what is wrong is at the fields. */
   onInvalid?: (() => void) | undefined;
-  /** Nothing was stored, and not because somebody else was faster. */
+  /** Nothing was stored, and not because someone else was faster. */
   onFailed?: (() => void) | undefined;
 }
 
-/** Somebody else has saved another version meanwhile. */
+/** Someone else has saved another version in the meantime. */
 export interface Conflict<Stored = object, Values extends object = object> {
   theirs: Stored;
   sides: Diverged<Values>;
@@ -54,7 +54,7 @@ export interface Conflict<Stored = object, Values extends object = object> {
 }
 
 /**
- * A record while somebody edits it: its form, the draft of it, what is wrong, and saving it over
+ * A record while someone edits it: its form, the draft of it, what is wrong, and saving it over
  * the version that it was made from. Whatever fails leaves everything as it was typed.
  */
 export function useEditor<Stored extends object, Values extends FieldValues, Body>(
@@ -111,7 +111,7 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
         );
     attempted.current = false;
     newer.current = undefined;
-    // Also here, for an editor that was closed meanwhile and sees no change any more.
+    // Also here, for an editor that was closed in the meantime and sees no change any more.
     draft.keep(undefined);
     const { stored: before } = base.current;
     put(stored, values, { addition: randomText(), sent: [] });
@@ -182,7 +182,7 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
     comparing: comparing && conflict !== undefined,
     /** Of a record that is stored. */
     watched: record.stored && options.watch?.(record.stored),
-    /** Shows what somebody else stored meanwhile; beside what is typed, in the dialog to choose. */
+    /** Shows what someone else stored in the meantime; beside what is typed, in the dialog to choose. */
     async meet(theirs: Stored): Promise<void> {
       if (!unsaved) return put(theirs, valuesFor(theirs));
       const code = await merging
@@ -201,7 +201,7 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
         ? meet(conflict.theirs, form.getValues()).then(setConflict)
         : undefined;
     },
-    /** @param anew adds it as a record of its own: what it was made from is gone */
+    /** @param again adds it as a record of its own: what it was made from is gone */
     submit(event?: { preventDefault(): void; stopPropagation(): void }, anew = false) {
       event?.preventDefault();
       event?.stopPropagation();

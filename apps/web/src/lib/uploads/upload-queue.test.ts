@@ -132,7 +132,7 @@ describe('the queue of uploads', () => {
     expect(sent[1]?.upload.id).toBe(sent[0]?.upload.id);
   });
 
-  it('tries at once without a network when somebody asks for it', async () => {
+  it('tries at once without a network when someone asks for it', async () => {
     const { sent, queue } = open;
     sent[0]?.settle.reject(offline);
     await settled();
@@ -167,7 +167,7 @@ describe('the queue of uploads', () => {
     expect(first()?.progress).toBe(0);
   });
 
-  it('sends nothing for somebody who is not signed in, and goes on when they are', async () => {
+  it('sends nothing for someone who is not signed in, and goes on when they are', async () => {
     const { sent, statuses, queue, leave } = open;
     leave(true);
     queue.pause();

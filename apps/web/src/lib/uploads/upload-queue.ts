@@ -6,7 +6,7 @@ const FIRST_PAUSE_MS = 4_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * `chosen` waits in a form until somebody sends it, `waiting` for its turn; `stopped` was
+ * `chosen` waits in a form until someone sends it, `waiting` for its turn; `stopped` was
  * cancelled, `failed` may be tried again, `refused` never can be sent.
  */
 export type UploadStatus =

@@ -19,7 +19,7 @@ const plain = (text: string) =>
     .replace(/[^A-Za-z]/g, '')
     .toLowerCase();
 
-/** Somebody, with an address that nobody else of this number has. */
+/** Someone, with an address that nobody else of this number has. */
 export function person(random: SeededRandom, number: number) {
   const [firstName, lastName] = [random.pick(firstNames), random.pick(lastNames)];
   const email = `${plain(firstName)}.${plain(lastName)}.${number}@${INVENTED_DOMAIN}`;

@@ -38,7 +38,7 @@ describe('the pages', () => {
     expect(isWhole).toBe(true);
   });
 
-  it('carry a heading over to what it stands above', () => {
+  it('carry a heading over to what it is above', () => {
     const { placed } = place([[room - 100], [30, true], [60]]);
     expect(placed.slice(1)).toEqual([
       { page: 2, top: margin.top },

@@ -130,7 +130,7 @@ const TEXT_GAP = 3;
 const PARAGRAPH_GAP = 6;
 const BULLET_INDENT = 13;
 const ASIDE_GAP = 16;
-/** What stands at the side takes no more of a line than this. */
+/** What is at the side takes no more of a line than this. */
 const ASIDE_SHARE = 0.4;
 
 /** The sections from rule to last line, one thing after the other: they may be very many. */
@@ -193,7 +193,7 @@ function* entryAtoms(
   yield* paragraphAtoms(paper, link, styles.link, { ...place, keepsNext: false });
 }
 
-/** The title, and at the right end of its first line what stands at the side. */
+/** The title, and at the right end of its first line what is at the side. */
 function titleAtoms(paper: Paper, title: string, aside: string, place: Place): Atom[] {
   const side = paper.breakLines(aside, styles.aside, column * ASIDE_SHARE);
   const room = Math.max(0, ...side.map(({ width }) => width));
@@ -224,7 +224,7 @@ interface Paragraph {
   text: string;
   /** A point of a list, without the mark that its writer typed. */
   bullet: boolean;
-  /** An empty line stands before it. */
+  /** An empty line is before it. */
   apart: boolean;
 }
 

@@ -17,7 +17,7 @@ interface Run {
   text: string;
 }
 
-/** The product's own typeface first; Noto Sans stands in for letters that it lacks. */
+/** The product's own typeface first; Noto Sans is in for letters that it lacks. */
 const FACES: Record<FaceName, readonly string[]> = {
   title: ['BricolageGrotesque_600SemiBold.ttf', 'NotoSans_600SemiBold.ttf'],
   strong: ['InstrumentSans_600SemiBold.ttf', 'NotoSans_600SemiBold.ttf'],

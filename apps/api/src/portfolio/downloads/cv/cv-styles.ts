@@ -32,7 +32,7 @@ export const levelWords: Record<LanguageLevel, string> = {
   native: 'Native speaker',
 };
 
-/** Whether somebody looks for work, as on the page. */
+/** Whether someone looks for work, as on the page. */
 export const availabilityWords: Record<Availability, (note: string) => string> = {
   open: (note) => (note ? `Open to work · ${note}` : 'Open to work'),
   from: (note) => (note ? `Available from ${note}` : 'Available later'),

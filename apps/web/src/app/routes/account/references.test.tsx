@@ -153,7 +153,7 @@ describe('the references', () => {
     expect(versions).toEqual(['"5"']);
   });
 
-  it('say that one was written meanwhile, when its request is withdrawn too late', async () => {
+  it('say that one was written in the meantime, when its request is withdrawn too late', async () => {
     const { user } = open(asked);
     const one = within(await item('Eposi Tabe'));
     await user.click(one.getByRole('button', { name: 'Withdraw the request' }));

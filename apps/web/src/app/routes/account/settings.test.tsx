@@ -265,7 +265,7 @@ describe('settings that were typed when the session ended', () => {
     expect(field('First Name').value).toBe('Ada');
   });
 
-  it('are not shown to somebody else', async () => {
+  it('are not shown to someone else', async () => {
     const { fill, unmount } = await open();
     await fill('First Name', 'Adaeze');
     unmount();

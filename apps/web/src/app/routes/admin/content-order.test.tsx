@@ -55,7 +55,7 @@ describe('the order of a collection', () => {
     await waitFor(() => expect(rows()).toEqual(['Coast', 'Brink', 'Atlas']));
   });
 
-  it('that somebody else has changed is shown as it is now, and can be saved then', async () => {
+  it('that someone else has changed is shown as it is now, and can be saved then', async () => {
     const detail = 'Somebody has added something. This is the list as it is now.';
     const { user, dialog } = await openOrder();
     await user.click(await dialog.findByRole('button', { name: 'Move Atlas down' }));

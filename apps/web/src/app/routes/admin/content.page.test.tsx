@@ -16,7 +16,7 @@ let home: ReturnType<typeof documentServer>;
 const pageServer = (key: 'home' | 'about' | 'solutions') =>
   documentServer(`/api/pages/${key}/edit/`, `/api/pages/${key}/`, sitePages[key]);
 
-// the code that edits is loaded when somebody begins to, which few tests are about
+// the code that edits is loaded when someone begins to, which few tests are about
 beforeAll(() => editingCode.load());
 beforeEach(() => {
   site = contentServer({
@@ -246,7 +246,7 @@ describe('a save that fails', () => {
     expect(site.writes).toHaveLength(2);
   });
 
-  it('shows both versions of a page that somebody else saved meanwhile', async () => {
+  it('shows both versions of a page that someone else saved in the meantime', async () => {
     const { user } = open();
     await user.click(await edit());
     home.elsewhere({ heroTitle: 'Theirs now', heroSubtitle: 'Their line' });

@@ -39,7 +39,7 @@ it.each([
   ]);
 });
 
-describe('what waits for whoever looks', () => {
+describe('what waits for anyone who looks', () => {
   const region = async () => within(await screen.findByRole('region', { name: 'Waiting for you' }));
   const items = async () =>
     (await region()).getAllByRole('listitem').map(({ textContent }) => textContent);

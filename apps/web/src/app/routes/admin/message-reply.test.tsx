@@ -170,7 +170,7 @@ describe('the reply box', () => {
     });
   });
 
-  it('is not sent before its author has read what somebody else has answered meanwhile', async () => {
+  it('is not sent before its author has read what someone else has answered in the meantime', async () => {
     const { user } = open();
     await user.type(await box(), 'Mine');
     const other = {

@@ -159,7 +159,7 @@ describe('a message', () => {
     expect(queries.isMutating()).toBe(0);
   });
 
-  it('that was archived elsewhere meanwhile stays archived when it is opened', async () => {
+  it('that was archived elsewhere in the meantime stays archived when it is opened', async () => {
     const { user } = open();
     const shown = (await list()).getByRole('link', { name: /Stock/ });
     answers.require('a').status = 'archived';

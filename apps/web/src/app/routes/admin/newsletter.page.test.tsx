@@ -219,7 +219,7 @@ describe('an issue of the newsletter', () => {
     expect(sent).toMatchObject({ topic_id: 'topic-1' });
   });
 
-  it('is sent to as many as get it by now, after somebody else has changed who that is', async () => {
+  it('is sent to as many as get it by now, after someone else has changed who that is', async () => {
     const user = await openIssue();
     const entry = { action: 'changed', subject: 'newsletter', subject_id: 'issue-1' } as const;
     const items = [auditEntry({ ...entry, actor: 'ben@north.example' })];
@@ -231,7 +231,7 @@ describe('an issue of the newsletter', () => {
     expect(question.textContent).toContain('4 confirmed subscribers');
   });
 
-  it('keeps what is typed where somebody else has sent it meanwhile', async () => {
+  it('keeps what is typed where someone else has sent it in the meantime', async () => {
     const user = await openIssue();
     await user.type(screen.getByLabelText('Text'), ' and more');
     let asked = 0;

@@ -140,7 +140,7 @@ describe('the other pages', () => {
     ).not.toBe('true');
   });
 
-  it('ask where somebody else changed the sections too, in words', async () => {
+  it('ask where someone else changed the sections too, in words', async () => {
     const { user } = open();
     await user.click(await edit());
     await user.type(within(group('What we keep')).getByLabelText('Text'), ' Or less.');

@@ -100,7 +100,7 @@ describe('a new post', () => {
     expect(listDrafts(WRITER, 'post:new')).toEqual([]);
   });
 
-  it('is by the company, or by whoever of the team is chosen', async () => {
+  it('is by the company, or by anyone who of the team is chosen', async () => {
     const { user } = open(NEW);
     await writePost();
     const author = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Author' });
@@ -116,7 +116,7 @@ describe('a new post', () => {
     expect(stored[0]?.author_id).toBe('p2');
   });
 
-  it('has an address, tags, a date and words for search engines where somebody writes them', async () => {
+  it('has an address, tags, a date and words for search engines where someone writes them', async () => {
     const { user } = open(NEW);
     await writePost();
     await user.click(screen.getByText('Slug, tags, cover and search engines'));
@@ -440,7 +440,7 @@ describe('editing a post', () => {
 });
 
 describe('two people with one post', () => {
-  /** Somebody else saves while it is open here; from then on the server minds versions. */
+  /** Someone else saves while it is open here; from then on the server minds versions. */
   async function diverge(theirs: Partial<Post> = {}) {
     const view = open('/admin/blog?post=a');
     fill(await field('Title'), 'Mine');
@@ -459,7 +459,7 @@ describe('two people with one post', () => {
     return { ...view, conflict: await dialog('Changed by someone else') };
   }
 
-  it('are shown both, and nothing is overwritten until somebody chooses', async () => {
+  it('are shown both, and nothing is overwritten until someone chooses', async () => {
     const { user, conflict } = await diverge();
     expect(stored[0]?.title).toBe('Theirs');
     const title = within(within(conflict).getByRole('group', { name: 'Title' }));

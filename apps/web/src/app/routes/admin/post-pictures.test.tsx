@@ -25,7 +25,7 @@ const section = (name: string) => screen.findByRole<HTMLTextAreaElement>('textbo
 const uploads = () => heldUploads((place) => `p${place}`);
 
 describe('pictures in the text of a post', () => {
-  it('stand where the cursor was when they were pasted, also when somebody types meanwhile', async () => {
+  it('stand where the cursor was when they were pasted, also when someone types in the meantime', async () => {
     const arrive = uploads();
     open();
     const area = await section('Section 1');
@@ -43,7 +43,7 @@ describe('pictures in the text of a post', () => {
     expect((await section('Section 2')).value).toBe('Three');
   });
 
-  it('say what they show and what stands under them in fields of their own', async () => {
+  it('say what they show and what is under them in fields of their own', async () => {
     stored[0] = draft({ id: 'a', posts: ['One\n\n![](/media/p/8x8.webp)\n\nTwo'] });
     const { user } = open();
     expect(await screen.findByText(/1 without alt text/)).toBeTruthy();
@@ -119,7 +119,7 @@ describe('pictures in the text of a post', () => {
   });
 });
 
-describe('a picture that somebody else has deleted', () => {
+describe('a picture that someone else has deleted', () => {
   const GONE = '![](/media/gone/8x8.webp)';
   const HERE = '![](/media/here/8x8.webp)';
   const MESSAGE = 'A picture of this section was deleted while you were editing.';

@@ -97,7 +97,7 @@ describe('an application that several work on', () => {
     expect((await rowOf(/Ada/)).textContent).toContain('Assigned to Kofi Eko');
   });
 
-  it('says that it was not given to somebody, and stays with whom it was', async () => {
+  it('says that it was not given to someone, and stays with whom it was', async () => {
     const { user, sheet } = await openAda();
     server.use(refuse('admin.applications.update', 'unavailable'));
     const assignee = await sheet.findByRole<HTMLSelectElement>('combobox', { name: 'Assigned to' });

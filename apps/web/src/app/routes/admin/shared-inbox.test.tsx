@@ -42,7 +42,7 @@ describe('a message that several work on', () => {
     await screen.findByRole('article', { name: 'Bills' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Message progress' }), 'Spam');
     await waitFor(() => expect(answers.require('b').state).toBe('spam'));
-    // whoever reads it keeps its row
+    // anyone who reads it keeps its row
     const row = await (await list()).findByRole('link', bills);
     await waitFor(() => expect(within(row).getByText('Spam')).toBeTruthy());
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -453,7 +453,7 @@ describe('the saved replies', () => {
     expect(kept.items).toEqual(before);
   });
 
-  it('are not overwritten for a colleague who has changed them meanwhile', async () => {
+  it('are not overwritten for a colleague who has changed them in the meantime', async () => {
     const thanks = { title: 'Thanks', content: 'Many thanks, {name}.' };
     const hours = { title: 'Hours', content: 'We open at eight.' };
     const sent: unknown[] = [];

@@ -137,7 +137,7 @@ describe('the trash', () => {
 });
 
 describe('a deletion', () => {
-  it('of an account whose address was taken meanwhile leads from its notice to the field', async () => {
+  it('of an account whose address was taken in the meantime leads from its notice to the field', async () => {
     const errors = [{ path: 'email', message: 'Taken' }];
     server.use(
       ...userAnswers().handlers,

@@ -167,7 +167,7 @@ describe('changing an account', () => {
     expect((await form.findByRole('alert')).textContent).toBe(detail);
   });
 
-  /** Somebody else saves another name first. */
+  /** Someone else saves another name first. */
   async function diverge() {
     const current = adminUser({ id: 'b', name: 'Benjamin', email: 'ben@y.example', version: 5 });
     server.use(refuse('admin.users.update', 'conflict', { current }));
@@ -179,7 +179,7 @@ describe('changing an account', () => {
     return { user, form, both, name: within(both.getByRole('group', { name: 'Name' })) };
   }
 
-  it('shows both when somebody else was faster, and saves what is chosen over theirs', async () => {
+  it('shows both when someone else was faster, and saves what is chosen over theirs', async () => {
     const { user, form, both, name } = await diverge();
     expect(name.getByText('Benny')).toBeTruthy();
     expect(name.getByText('Benjamin')).toBeTruthy();
@@ -201,7 +201,7 @@ describe('changing an account', () => {
     expect(answers.asked).toEqual([]);
   });
 
-  it('leaves both as they are until somebody decides', async () => {
+  it('leaves both as they are until someone decides', async () => {
     const { user, form, both } = await diverge();
     await user.click(both.getByRole('button', { name: 'Decide later' }));
     expect(value(form, 'Name')).toBe('Benny');

@@ -25,7 +25,7 @@ describe('the first sign-in after a registration', () => {
   });
 
   it.each([undefined, { newcomer: 'Ada' }, { newcomer: { email: 1 } }])(
-    "says 'Welcome Back' to everybody else: %j",
+    "says 'Welcome Back' to everyone else: %j",
     (state) => {
       open(state);
       expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeTruthy();

@@ -58,7 +58,7 @@ export const pages = {
 function Login() {
   const area = useOwnArea();
   const newcomer = useNewcomer();
-  // the server makes one page for everybody
+  // the server makes one page for everyone
   const greeted = useHydrated() ? newcomer : undefined;
   const words = greeted
     ? { title: m.auth_newcomer_title({ name: greeted.firstName }), lead: m.auth_newcomer_lead() }
@@ -70,7 +70,7 @@ function Login() {
   );
 }
 
-/** Whoever is signed in as a user may still sign in here as an administrator. */
+/** Anyone who is signed in as a user may still sign in here as an administrator. */
 function AdminLogin() {
   const area = useOwnArea();
   const isStaff = useHolds('office');

@@ -30,7 +30,7 @@ describe('the page for a forgotten password', () => {
     expect(await screen.findByText('Email is required')).toBeTruthy();
   });
 
-  it('knows the address of whoever comes from the settings', () => {
+  it('knows the address of anyone who comes from the settings', () => {
     renderWithProviders(<ForgotPassword />, { state: { email: 'ada@example.com' } });
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
   });

@@ -164,7 +164,7 @@ describe('the registration page', () => {
     expect(link.getAttribute('href')).toBe('/user/login');
   });
 
-  it('says to somebody who is signed in that they are', () => {
+  it('says to someone who is signed in that they are', () => {
     session.start({ token: 't', refreshToken: 'r', role: 'user', email: 'ada@example.com' });
     open();
     expect(screen.getByText('You are signed in as ada@example.com.')).toBeTruthy();

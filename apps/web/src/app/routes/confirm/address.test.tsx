@@ -29,7 +29,7 @@ describe('the link of the welcome mail', () => {
     expect(link.getAttribute('href')).toBe('/user/login');
   });
 
-  it('leads whoever is signed in here to their dashboard', async () => {
+  it('leads anyone who is signed in here to their dashboard', async () => {
     session.start({ token: 't', refreshToken: 'r', role: 'user', email: ada.email });
     takeTokens();
     server.use(answer('account.get', ada));

@@ -51,7 +51,7 @@ describe('the link that confirms a new e-mail', () => {
     expect(link.getAttribute('href')).toBe('/user/login');
   });
 
-  it('greets whoever is signed in here by the new address', async () => {
+  it('greets anyone who is signed in here by the new address', async () => {
     session.start({ token: 't', refreshToken: 'r', role: 'user', email: ada.email });
     takeTokens();
     server.use(answer('account.get', { ...ada, email: 'new@example.com' }));

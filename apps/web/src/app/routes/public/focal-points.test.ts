@@ -81,7 +81,7 @@ describe('the card of the home page', () => {
     return /property="og:image" content="([^"]+)"/.exec(html)?.[1];
   };
 
-  it('is drawn of the picture of its opening, where somebody has uploaded one', async () => {
+  it('is drawn of the picture of its opening, where someone has uploaded one', async () => {
     expect(await cardOf([PICTURE])).toBe('https://ridge.example/share/page/home.png');
     expect(await cardOf(['/art/hero-limbe/1920x1080.webp'])).toBe(
       'https://ridge.example/art/share-default/1200x630.png',

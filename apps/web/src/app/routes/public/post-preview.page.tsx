@@ -46,7 +46,7 @@ export function Page() {
   return token === LIVE_POST ? <Live /> : <Linked token={token} />;
 }
 
-/** A post as it is saved, for whoever has the link. */
+/** A post as it is saved, for anyone who has the link. */
 function Linked({ token }: { token: string }) {
   const post = useEndpoint('articles.preview', { params: { token } });
   return (
@@ -61,7 +61,7 @@ function Linked({ token }: { token: string }) {
   );
 }
 
-/** A post while somebody writes it, in a frame beside the editor. */
+/** A post while someone writes it, in a frame beside the editor. */
 function Live() {
   const post = useLivePost();
   if (!post) {
@@ -92,7 +92,7 @@ function PreviewedPost({ post, sharedAt }: PostProps) {
   return <PostView post={post} category={category} company={company} sharedAt={sharedAt} />;
 }
 
-/** What stands around a post that visitors can read already. */
+/** What is around a post that visitors can read already. */
 function Around({ id }: { id: string }) {
   const around = useEndpoint('articles.related', { params: { id } }).data;
   if (!around) return null;

@@ -73,7 +73,7 @@ export interface Confirmation {
   confirm: (() => void) | undefined;
 }
 
-/** The mailed link that is open; nothing is confirmed before somebody says so. */
+/** The mailed link that is open; nothing is confirmed before someone says so. */
 export function useEmailConfirmation(): Confirmation {
   const api = useApi();
   const queries = useQueryClient();
@@ -85,7 +85,7 @@ export function useEmailConfirmation(): Confirmation {
       await learnOwnEmail().catch(() => undefined);
     },
   });
-  /** Stores the new address in the session, which may be another person's: theirs is read anew. */
+  /** Stores the new address in the session, which may be another person's: theirs is read again. */
   const learnOwnEmail = async () => {
     const before = session.get();
     if (!before) return;

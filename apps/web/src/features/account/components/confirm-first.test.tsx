@@ -17,7 +17,7 @@ const title = 'Confirm your address to get messages by email';
 const again = () => screen.findByRole('button', { name: 'Send again' });
 
 describe('the notice about an address that is not confirmed', () => {
-  it('says where messages are meanwhile, and sends the link again', async () => {
+  it('says where messages are in the meantime, and sends the link again', async () => {
     let asked = 0;
     server.use(
       answer('account.sendConfirmation', () => {

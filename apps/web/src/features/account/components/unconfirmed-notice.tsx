@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { m } from '#messages';
 
-/** What is written to somebody whose address is not confirmed waits in the dashboard; and how to change that. */
+/** What is written to someone whose address is not confirmed waits in the dashboard; and how to change that. */
 export function UnconfirmedNotice({ email }: { email: string }) {
   const api = useApi();
   const { mutate, isPending, isSuccess, isError } = useMutation({

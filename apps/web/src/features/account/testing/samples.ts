@@ -45,7 +45,7 @@ export const figures: Dashboard = {
   activity: [happened('connection', 'Rose Tabi'), happened('registered')],
 };
 
-/** Somebody who wrote; the higher the number, the longer ago. */
+/** Someone who wrote; the higher the number, the longer ago. */
 export const connection = (number: number, changes: Partial<Connection> = {}): Connection => ({
   id: id(1000 + number),
   name: `Person ${number}`,

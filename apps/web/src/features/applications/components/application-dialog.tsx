@@ -51,7 +51,7 @@ export function ApplicationDialog({ kind, draft, onDraft, onClose }: Application
         onSubmit={async (values, guards) => {
           const sent = typed.current;
           await sendApplication(api, kind, values, guards);
-          // what was typed meanwhile waits for another time
+          // what was typed in the meantime waits for another time
           if (typed.current === sent) onDraft({});
           toast({ message: thanks() });
           onClose();

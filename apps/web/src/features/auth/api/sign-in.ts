@@ -21,7 +21,7 @@ export interface SignedIn extends Session {
   device: string | undefined;
 }
 
-/** The session of an answer that signs somebody in. */
+/** The session of an answer that signs someone in. */
 export const sessionOf = (answer: EndpointOutput<'secondFactor.code'>): SignedIn => ({
   token: answer.access_token,
   refreshToken: answer.refresh_token,
@@ -53,7 +53,7 @@ export function startSession({ device, ...signedIn }: SignedIn): void {
 }
 
 /**
- * Whoever may enter the back-office.
+ * Anyone who may enter the back-office.
  * @throws NotAnAdministratorError for every other account; the session it was given is ended
  */
 export function requireAdministrator(api: ApiClient, signedIn: SignedIn): SignedIn {
@@ -82,6 +82,6 @@ export const passwordChanged = { passwordChanged: true } as const;
 export const isPasswordChanged = (state: unknown): boolean =>
   state !== null && typeof state === 'object' && 'passwordChanged' in state;
 
-/** Whether the guard of an area sent somebody here whose session the server had ended. */
+/** Whether the guard of an area sent someone here whose session the server had ended. */
 export const isSessionEnded = (state: unknown): boolean =>
   state !== null && typeof state === 'object' && 'ended' in state && state.ended === true;

@@ -17,7 +17,7 @@ interface AuthFormProps<Values extends FieldValues, Output>
   schema: (checks: Checks) => z.ZodType<Output, Values>;
 }
 
-/** The form of a sign-in page: what checks and sends it is fetched when somebody goes to a field. */
+/** The form of a sign-in page: what checks and sends it is fetched when someone goes to a field. */
 export function AuthForm<Values extends FieldValues, Output>({
   schema,
   ...form

@@ -6,7 +6,7 @@ import { signInFailure } from '../api/sign-in.ts';
 interface PasskeyButtonProps {
   label: string;
   variant: ButtonLook['variant'];
-  /** @param form the form that the button stands in */
+  /** @param form the form that the button is in */
   signIn: (form: HTMLFormElement | null) => Promise<void>;
 }
 

@@ -63,7 +63,7 @@ describe('why one has to sign in', () => {
     expect(screen.getByText(ENDED)).toBeTruthy();
   });
 
-  it('says nothing to whoever signed out, or was never signed in', () => {
+  it('says nothing to anyone who signed out, or was never signed in', () => {
     open({ from: '/user/portfolio', ended: false });
     expect(screen.queryByText(ENDED)).toBeNull();
   });
@@ -203,7 +203,7 @@ describe('signing in', () => {
     expect(to('Register')).toBe('/register');
   });
 
-  it('sends on whoever is signed in already', async () => {
+  it('sends on anyone who is signed in already', async () => {
     session.start({ token: 't', refreshToken: 'r', role: 'user', email: 'ada@example.com' });
     open();
     expect(await elsewhere()).toBe('/user');
@@ -251,7 +251,7 @@ describe('signing in at the back-office', () => {
     expect(localStorage.getItem('refreshToken')).toBe('r');
   });
 
-  it('turns everybody else away, stores nothing and ends the session it was given', async () => {
+  it('turns everyone else away, stores nothing and ends the session it was given', async () => {
     const ended: unknown[] = [];
     server.use(
       adminAnswer(false),
@@ -278,7 +278,7 @@ describe('signing in at the back-office', () => {
     expect({ ...localStorage }).toEqual({});
   });
 
-  it('lets somebody who is signed in as a user sign in as an administrator', async () => {
+  it('lets someone who is signed in as a user sign in as an administrator', async () => {
     session.start({ token: 't', refreshToken: 'r', role: 'user', email: 'ada@example.com' });
     server.use(adminAnswer(true));
     const { user } = openAdmin();

@@ -35,7 +35,7 @@ interface SignInProps {
   signIn: (api: ApiClient, form: SignInInput) => Promise<SignInOutcome>;
   /** Refuses a session that may not enter here. */
   accept?: ((api: ApiClient, session: SignedIn) => SignedIn) | undefined;
-  /** Where somebody who is signed in goes; undefined for those who may stay. */
+  /** Where someone who is signed in goes; undefined for those who may stay. */
   area: string | undefined;
 }
 

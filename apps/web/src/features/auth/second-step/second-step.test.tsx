@@ -65,7 +65,7 @@ describe('the second step', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('000000');
   });
 
-  it('begins anew when it took too long, and says so', async () => {
+  it('begins again when it took too long, and says so', async () => {
     const detail = 'This sign-in has expired. Start again with your password.';
     server.use(refuse('secondFactor.code', 'unauthenticated', { detail }));
     const user = await givePassword();

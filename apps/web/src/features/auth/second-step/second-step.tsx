@@ -44,7 +44,7 @@ export function SecondStep({ wanted, onSession, onStartAgain }: SecondStepProps)
   const ways = (['passkey', 'app', 'recovery'] as const).filter(
     (one) => one === 'recovery' || wanted[one],
   );
-  /** A sign-in that has ended begins anew; what else failed is said where it was asked. */
+  /** A sign-in that has ended begins again; what else failed is said where it was asked. */
   const unlessEnded = async (
     signIn: Promise<EndpointOutput<'secondFactor.code'>>,
   ): Promise<void> => {

@@ -53,7 +53,7 @@ function wordsOf(subject: AuditSubject): { kind: () => string; the: Named } {
 
 export const subjectLabel = (subject: AuditSubject): string => wordsOf(subject).kind();
 
-/** 'made': what somebody did. */
+/** 'made': what someone did. */
 export function verbOf({ action, subject, after }: AuditEntry): string {
   const isPreview = action === 'sent' && subject === 'post' && hasField(after, 'preview_until');
   if (isPreview) return m.admin_activity_action_previewed();

@@ -30,7 +30,7 @@ function sentenceOf({ name, before, after }: ChangedField): string {
   return m.admin_activity_field_from_to({ field, before: was, after: is });
 }
 
-/** Older entries hold ids, which say nothing to anybody. */
+/** Older entries hold ids, which say nothing to anyone. */
 const isId = (value: unknown): boolean =>
   typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
 

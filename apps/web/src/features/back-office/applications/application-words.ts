@@ -16,5 +16,5 @@ export const applicationStatus: StatusLooks<ApplicationStatus> = {
 
 export const kindLabel = (kind: ApplicationKind): string => kindWords[kind]();
 
-/** What somebody applied for: the program where there is a choice of them. */
+/** What someone applied for: the program where there is a choice of them. */
 export const appliedFor = ({ kind, program }: Application): string => program || kindLabel(kind);

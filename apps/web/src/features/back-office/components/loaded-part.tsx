@@ -59,7 +59,7 @@ export function loadedPart<Props extends object>(
       queryFn: async () => ({ Part: await loadOrRenew(load) }),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
-      // whoever waits for it is told at once, and has a button
+      // anyone who waits for it is told at once, and has a button
       retry: false,
     });
     return <Answered query={code}>{({ Part }) => createElement(Part, props)}</Answered>;

@@ -9,7 +9,7 @@ interface MailBadgeProps {
   mode: MailRoute['mode'] | undefined;
 }
 
-/** What became of a mail: one that lies in a file has not been sent. */
+/** What became of a mail: one that is in a file has not been sent. */
 export function MailBadge({ mail, mode }: MailBadgeProps) {
   if (!mail.kept_as_file) return <StatusBadge looks={mailStatus} status={mail.status} />;
   const label = mode === 'smtp' ? m.admin_mail_was_kept_as_file : m.admin_mail_kept_as_file;

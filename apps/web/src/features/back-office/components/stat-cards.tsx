@@ -18,7 +18,7 @@ export interface Stat {
 
 const lengthOf = (value: ReactNode): number => (typeof value === 'string' ? value.length : 0);
 
-/** The size at which a figure still stands on one line of its card. */
+/** The size at which a figure still is on one line of its card. */
 function sizeOf(value: ReactNode): string | undefined {
   const length = lengthOf(value);
   if (length > LONG) return styles.longest;
@@ -27,7 +27,7 @@ function sizeOf(value: ReactNode): string | undefined {
 
 const SHORT = 7;
 const LONG = 14;
-/** A figure of more letters stands on no phone's line. */
+/** A figure of more letters is on no phone's line. */
 const MOST = 18;
 
 /** '1 250 000 XAF', also of '1250000 XAF', with spaces at which no line ends, narrow among digits. */

@@ -69,7 +69,7 @@ const places: readonly Place[] = [
   },
 ];
 
-/** What waits for whoever looks: how much of each, and the way to it. */
+/** What waits for anyone who looks: how much of each, and the way to it. */
 function Waiting() {
   const may = useMay();
   // what was read or written since is not counted any more

@@ -64,7 +64,7 @@ interface MoreProps<Change> {
   onChoose: (change: Change) => void;
 }
 
-/** Does at once what is chosen, and stands at its label again. */
+/** Does at once what is chosen, and is at its label again. */
 function More<Change>({ disabled, groups, onChoose }: MoreProps<Change>) {
   const label = m.admin_messages_bulk_more();
   const all = groups.flatMap(({ choices }) => choices);
@@ -106,7 +106,7 @@ interface BulkWords {
 
 export interface BulkBarProps<Change extends MessageChange | ApplicationChange> {
   ids: readonly string[];
-  /** On a wide screen the list scrolls by itself, and the bar stands below it. */
+  /** On a wide screen the list scrolls by itself, and the bar is below it. */
   inPane?: boolean;
   kind: Shared['kind'];
   words: BulkWords;
@@ -168,7 +168,7 @@ export function BulkBar<Change extends MessageChange | ApplicationChange>(
     change: { assigneeId: id } as Change,
   }));
   return (
-    // in its pane it stands beside the notices, which keep clear of the reply there
+    // in its pane it is beside the notices, which keep clear of the reply there
     <div
       ref={props.inPane ? undefined : bar}
       className={cx(styles.bulk, props.inPane && styles.pane)}

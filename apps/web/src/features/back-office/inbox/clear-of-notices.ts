@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 const BAR = 76;
 
 /**
- * Notices never cover an element while it is shown: they stand at the end of the window where there
+ * Notices never cover an element while it is shown: they are at the end of the window where there
  * is more room beside it, and take no more than that.
  */
 export function useClearOfNotices(element: RefObject<HTMLElement | null>): void {

@@ -56,7 +56,7 @@ export const refreshFigures = (queries: QueryClient, kind: ConversationKind): Pr
     conversationCache(queries, kind).markStale(),
   ]);
 
-/** What can be changed of one, as it is shown meanwhile. */
+/** What can be changed of one, as it is shown in the meantime. */
 type Changing<Row> = Partial<Pick<Row, keyof Row & ('status' | 'state' | 'assigneeId' | 'seen')>>;
 export type MessageShown = Changing<Message>;
 export type ApplicationShown = Changing<Application>;

@@ -18,7 +18,7 @@ import {
   replyDraftSchema,
 } from './reply-draft.ts';
 
-/** What stands in the boxes at this moment, kept by the browser or not; what nobody typed in is not. */
+/** What is in the boxes at this moment, kept by the browser or not; what nobody typed in is not. */
 export interface TypedTexts {
   reply?: string | undefined;
   note?: string | undefined;
@@ -31,7 +31,7 @@ export interface LostReplyProps {
   typed: TypedTexts;
 }
 
-/** What was being written about somebody whose writing is gone: it can be copied, or thrown away. */
+/** What was being written about someone whose writing is gone: it can be copied, or thrown away. */
 export function LostReply({ targetId, typed }: LostReplyProps) {
   return (
     <Stack gap={3}>

@@ -24,7 +24,7 @@ const addNote = (api: ApiClient, { kind, id }: Shared, body: NoteDraft): Promise
 interface NotesProps {
   about: Shared;
   notes: readonly MessageNote[];
-  /** Told what stands in the box, for when that goes while it is written about. */
+  /** Told what is in the box, for when that goes while it is written about. */
   onTyped: (text: string) => void;
 }
 

@@ -40,7 +40,7 @@ type Heading = 'h2' | 'h3';
 
 /**
  * One that is open: what the list knows shows at once, and the server is asked all the same. What is
- * typed is at hand where it goes meanwhile.
+ * typed is at hand where it goes in the meantime.
  */
 export function useOpenConversation<Detail>(shared: Shared, words: OpenWords, heading: Heading) {
   const { kind, id } = shared;

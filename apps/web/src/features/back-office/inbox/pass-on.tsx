@@ -57,7 +57,7 @@ const words = {
 
 interface PassOnProps {
   passed: Shared;
-  /** Told what is typed, for when that goes meanwhile. */
+  /** Told what is typed, for when that goes in the meantime. */
   onTyped: (text: string) => void;
 }
 

@@ -117,7 +117,7 @@ interface SavedReplyChoiceProps {
   onChoose: (text: string) => void;
 }
 
-/** Puts a reply that is written often below what stands there already, and leads to changing them. */
+/** Puts a reply that is written often below what is there already, and leads to changing them. */
 function SavedReplyChoice({ target, text, onChoose }: SavedReplyChoiceProps) {
   const { data } = useEndpoint('admin.inbox.replies.get');
   const queries = useQueryClient();

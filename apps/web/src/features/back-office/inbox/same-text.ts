@@ -5,7 +5,7 @@ const withPlainSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 /**
  * Whether what the server has stored is what was typed, apart from spaces. A try whose answer was
  * lost has arrived with what it said then, which may be less than what was typed since.
- * @param typed what the server fills in as it sends stands in it as `{company}`, for any words
+ * @param typed what the server fills in as it sends is in it as `{company}`, for any words
  */
 export function isSameText(stored: string, typed: string): boolean {
   const whole = withPlainSpaces(stored);

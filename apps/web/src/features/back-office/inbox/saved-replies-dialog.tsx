@@ -106,7 +106,7 @@ function SavedRepliesForm({ stored, onClose }: SavedRepliesFormProps) {
       const isLess = whole.items.length < items.length;
       toast({
         message: m.admin_saved_replies_saved(),
-        // with the list as it was, unless somebody has changed it since
+        // with the list as it was, unless someone has changed it since
         action: isLess
           ? storeAgain((client) => storeReplies(client, { items }, version))
           : undefined,

@@ -21,7 +21,7 @@ const MEBIBYTE = 1024 * 1024;
 /** What a file chooser offers. */
 export const ATTACHABLE = `image/*,${PDF}`;
 
-/** What the server would refuse is refused before anybody waits for it. */
+/** What the server would refuse is refused before anyone waits for it. */
 function refusalOf(file: File, attached: readonly ReplyFile[]): string | undefined {
   if (file.size === 0) return m.admin_library_empty_file();
   const isPdf = file.type === PDF || file.type === '';

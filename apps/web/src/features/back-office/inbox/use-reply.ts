@@ -20,7 +20,7 @@ import { isSameText } from './same-text.ts';
 export interface ReplyTold {
   /** Clears the selection (MSG-04). */
   onSent: () => void;
-  /** Told what stands in the box, for when the message goes while it is answered. */
+  /** Told what is in the box, for when the message goes while it is answered. */
   onTyped?: ((text: string) => void) | undefined;
 }
 
@@ -64,7 +64,7 @@ export function useReply(target: ReplyTarget, { onSent, onTyped }: ReplyTold) {
     failure: sending.error,
     /** That the own reply was sent, although its answer was lost; and whether that is all of it. */
     arrived: arrived && (arrived.whole ? ('whole' as const) : ('changed' as const)),
-    /** Somebody has answered since this was begun. */
+    /** Someone has answered since this was begun. */
     overtakenBy: isOvertaken ? target.replies.at(-1)?.author : undefined,
     goOn: () => put({ ...latest.current, seen: shown }),
     type: (text: string) => put({ ...latest.current, text, seen }),
@@ -115,7 +115,7 @@ interface Sending {
   files: string[];
 }
 
-/** Whether it worked or not, what others have answered meanwhile comes with it. */
+/** Whether it worked or not, what others have answered in the meantime comes with it. */
 function useSendReply(target: ReplyTarget) {
   const queries = useQueryClient();
   return useAction({

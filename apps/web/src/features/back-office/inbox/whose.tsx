@@ -20,7 +20,7 @@ interface WhoseSelectProps {
   onChange: (whose: string) => void;
 }
 
-/** Narrows a list to what somebody answers, or has not opened. */
+/** Narrows a list to what someone answers, or has not opened. */
 export function WhoseSelect({ value, onChange }: WhoseSelectProps) {
   const { data: staff = [] } = useEndpoint('admin.inbox.staff', { query: {} });
   return (

@@ -141,7 +141,7 @@ export function PicturesField(props: KindControlProps<readonly PictureRef[]>) {
       {urls.length > 0 ? (
         <Grid as="ul" gap={2} role="list" className={styles.pictures}>
           {urls.map((url, index) => (
-            // The same picture may stand there twice.
+            // The same picture may be there twice.
             <li key={`${url} ${index}`} className={styles.item}>
               <Picture src={url} alt="" sizes="240px" className={styles.wide} />
               <IconButton

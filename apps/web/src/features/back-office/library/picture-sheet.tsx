@@ -32,7 +32,7 @@ function DeletePicture({ item, onDeleted }: DeletePictureProps) {
   const name = titleOf(item);
   const params = { id: item.id };
   const uses = useEndpoint('library.uses', { params }).data ?? [];
-  /** Whoever confirms has been told so. */
+  /** Anyone who confirms has been told so. */
   const isOnlyEarlier = uses.length > 0 && uses.every(({ earlier }) => earlier);
   const deletion = useAction({
     send: (api) =>

@@ -59,7 +59,7 @@ const inputOf = ({ title, alt, url, tags }: Words) => ({
   focus: readPicture(url).focus ?? null,
 });
 
-/** What is otherwise than it was: the rest may be somebody else's by now. */
+/** What is otherwise than it was: the rest may be someone else's by now. */
 function bodyOf(words: Words, item: LibraryItem | undefined): LibraryInput {
   const before: LibraryInput = inputOf(wordsOf(item));
   const now = Object.entries(inputOf(words));

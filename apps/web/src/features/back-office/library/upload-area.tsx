@@ -55,7 +55,7 @@ export function useUploads(onUploaded: (item: LibraryItem) => void) {
   };
 }
 
-/** What the server would refuse is refused before anybody waits for it. */
+/** What the server would refuse is refused before anyone waits for it. */
 export function refusalOf(file: File): string | undefined {
   if (file.size === 0) return m.admin_library_empty_file();
   if (isHeic(file)) return m.admin_library_heic();

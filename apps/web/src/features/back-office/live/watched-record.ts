@@ -12,7 +12,7 @@ interface Watching<Stored> {
   versionOf: (stored: Stored) => number | undefined;
 }
 
-/** A record of the back-office while it is edited: the live events tell when somebody changes it. */
+/** A record of the back-office while it is edited: the live events tell when someone changes it. */
 export const watchedRecord = <Stored>(
   api: ApiClient,
   { subject, id, version = 0, newest, versionOf }: Watching<Stored>,

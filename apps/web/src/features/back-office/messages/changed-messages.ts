@@ -61,7 +61,7 @@ async function putInPlace(api: ApiClient, queries: QueryClient, queryKey: readon
     const [first, ...others] = list?.pages ?? [];
     if (!list || !first) return list;
     const known = new Set(list.pages.flatMap(({ items }) => items).map(({ id }) => id));
-    // what stands behind the last of this part comes with the next
+    // what is behind the last of this part comes with the next
     const last = first.next === null ? '' : (first.items.at(-1)?.date ?? '');
     const added = fresh.items.filter((item) => !known.has(item.id) && item.date >= last);
     const items = [...added, ...first.items].sort((a, b) => b.date.localeCompare(a.date));

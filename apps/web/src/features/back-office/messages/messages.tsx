@@ -308,6 +308,6 @@ function Panes({ filters, folder, chosen }: PanesProps) {
   );
 }
 
-/** The title is that of MSG-01 always; what it means where nothing is filtered stands under it. */
+/** The title is that of MSG-01 always; what it means where nothing is filtered is under it. */
 const emptyHint = (folder: Folder) =>
   folder === 'inbox' ? m.admin_messages_empty_inbox() : m.admin_messages_empty_archived();

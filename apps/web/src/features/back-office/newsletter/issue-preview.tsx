@@ -50,7 +50,7 @@ interface PreviewDialogProps {
 
 /**
  * The mail as programs show it that know HTML, on a phone and at a desk, and as the others do. Its
- * HTML stands in a frame of its own, which lets nothing out; where no server shows that, as in the
+ * HTML is in a frame of its own, which lets nothing out; where no server shows that, as in the
  * demo, the text is drawn from the same tree.
  */
 function PreviewDialog({ preview, text, onClose }: PreviewDialogProps) {

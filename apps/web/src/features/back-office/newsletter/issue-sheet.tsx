@@ -138,7 +138,7 @@ function RetryIssue({ issue: { id, progress } }: { issue: Issue }) {
 interface IssueValues {
   subject: string;
   text: string;
-  /** '' for everybody. */
+  /** '' for everyone. */
   topic_id: string;
 }
 

@@ -56,7 +56,7 @@ function SendQuestion({ first, onClose }: { first: Issue; onClose: () => void })
       }
     },
     done: ({ progress }) => m.admin_newsletter_on_its_way({ count: progress.readers }),
-    // refused, it may have been somebody else who did it
+    // refused, it may have been someone else who did it
     onSettled: issuesChanged,
   });
   return (

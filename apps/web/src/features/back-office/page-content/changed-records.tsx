@@ -21,7 +21,7 @@ interface ChangedRecordsProps {
   records: readonly EditedRecord[];
 }
 
-/** Which records of the tab somebody else has changed while it is edited. */
+/** Which records of the tab someone else has changed while it is edited. */
 export function ChangedRecords({ editor, records }: ChangedRecordsProps) {
   const api = useApi();
   return (

@@ -23,7 +23,7 @@ const call = (path: string, title: () => string): FieldGroup => ({
   fields: [...titledIn(path), line(`${path}.action`, m.admin_page_action)],
 });
 
-/** A list stands under a heading of its own. */
+/** A list is under a heading of its own. */
 const items = (
   path: string,
   title: () => string,

@@ -13,7 +13,7 @@ interface SaveFailuresProps {
   records: readonly EditedRecord[];
 }
 
-/** Which records were not saved, and why; where somebody else was faster, the way to choose. */
+/** Which records were not saved, and why; where someone else was faster, the way to choose. */
 export function SaveFailures({ editor, records }: SaveFailuresProps) {
   const failed = records.flatMap((record) => {
     const error = editor.failures.get(record.key);

@@ -97,7 +97,7 @@ function Entries({ collection, entries, editor }: EntriesProps) {
   );
 }
 
-/** What was added last is filled in next; its card stands before the button. */
+/** What was added last is filled in next; its card is before the button. */
 function useFocusOnAdded(count: number, onAdd: () => void) {
   const end = useRef<HTMLDivElement>(null);
   const added = useRef(false);
@@ -165,7 +165,7 @@ function Pictures({ urls }: { urls: readonly string[] }) {
   return (
     <Grid gap={2} className={grid.pictures}>
       {pictures.map((src, index) => (
-        // The same picture may stand there twice.
+        // The same picture may be there twice.
         <Picture key={`${src} ${index}`} src={src} alt="" sizes="240px" className={grid.wide} />
       ))}
     </Grid>
@@ -216,7 +216,7 @@ function EntryCard({ record, collection, editor }: EntryCardProps) {
   );
 }
 
-/** One picture, cut or whole; it stands above the values. */
+/** One picture, cut or whole; it is above the values. */
 const isPicture = (kind: Field['kind']) => /^picture( |$)/.test(kind ?? '');
 
 /** Takes the entry out with the next save, or leaves it in after all. */

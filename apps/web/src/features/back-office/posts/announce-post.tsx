@@ -29,7 +29,7 @@ export function AnnouncePost({ post: { id, title }, onClose }: AnnouncePostProps
     done: ({ recipients: count }) =>
       count ? m.admin_posts_announced({ count }) : m.admin_posts_announced_none(),
     onDone: onClose,
-    // refused, it may have been somebody else who did it
+    // refused, it may have been someone else who did it
     onSettled: (queries) => queries.invalidateQueries({ queryKey: listKey('posts.list') }),
   });
   const writing = useAction({

@@ -27,7 +27,7 @@ export const NEW_POST = 'new';
 /** Where the editor keeps the post it started from. */
 export const editedPostKey = (id: string) => ['post being edited', id] as const;
 
-/** Everything that shows posts asks anew: the lists here, and what visitors see of this browser. */
+/** Everything that shows posts asks again: the lists here, and what visitors see of this browser. */
 export async function postsChanged(queries: QueryClient, id?: string): Promise<void> {
   const stale = [
     listKey('posts.list'),

@@ -129,7 +129,7 @@ function PostFigures({ counts }: { counts: Counts | undefined }) {
   );
 }
 
-/** What stands beside the title: the newsletter, and the way to a new post. */
+/** What is beside the title: the newsletter, and the way to a new post. */
 export function PostActions() {
   const opens = useOpens();
   return (

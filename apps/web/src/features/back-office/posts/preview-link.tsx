@@ -11,7 +11,7 @@ import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { DateTime } from '../components/date-time.tsx';
 
-/** A link that shows a post to whoever has it, for some days. */
+/** A link that shows a post to anyone who has it, for some days. */
 export function PreviewLink({ id, onClose }: { id: string; onClose: () => void }) {
   const api = useApi();
   const link = useQuery({
@@ -59,7 +59,7 @@ function MadeLink({ url }: { url: string }) {
       field.current?.querySelector('input')?.select();
     }
   };
-  // Whoever closes the sheet of the phone has changed their mind, and nothing failed.
+  // Anyone who closes the sheet of the phone has changed their mind, and nothing failed.
   const share = () => void navigator.share({ url }).catch(() => undefined);
   return (
     <div ref={field}>

@@ -35,7 +35,7 @@ const check = () =>
     () => undefined,
   );
 
-// What stands under the form comes after it.
+// What is under the form comes after it.
 const SignInRule = loadedPart(
   'sign-in rule',
   async () => (await import('./sign-in-rule.tsx')).SignInRule,
@@ -117,7 +117,7 @@ function useSettingsEditor(stored: StoredSettings) {
     onSaved(saved) {
       queries.setQueryData(settingsKey, saved);
       toast({ message: m.admin_settings_saved() });
-      // The header of this very page says the company's name; mails may come from somebody else.
+      // The header of this very page says the company's name; mails may come from someone else.
       return refresh([['pages.company.get'], ['outbox.route']]);
     },
   });

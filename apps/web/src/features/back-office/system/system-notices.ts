@@ -10,7 +10,7 @@ export interface SystemNotice {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** Whoever loses more than a week of work has lost too much. */
+/** Anyone who loses more than a week of work has lost too much. */
 const OLD_BACKUP_DAYS = 7;
 
 /**

@@ -16,7 +16,7 @@ interface OtherEmailProps {
   onClose: () => void;
 }
 
-/** Asks for the e-mail of an account that comes back, where its own was taken meanwhile. */
+/** Asks for the e-mail of an account that comes back, where its own was taken in the meantime. */
 export function OtherEmail({ item, onClose }: OtherEmailProps) {
   const [typed, setTyped] = useState('');
   const restoring = useAction({

@@ -27,7 +27,7 @@ import { kindName } from './trash-words.ts';
 
 interface RowActions {
   onErase: (item: Trashed) => void;
-  /** Its e-mail is somebody else's by now. */
+  /** Its e-mail is someone else's by now. */
   onTaken: (item: Trashed) => void;
 }
 

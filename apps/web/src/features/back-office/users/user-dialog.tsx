@@ -110,7 +110,7 @@ function Warning({ user }: Pick<UserDialogProps, 'user'>) {
   return ends ? <Alert>{m.admin_users_edit_inactive()}</Alert> : null;
 }
 
-/** Shows an account as it is now in every list, before those are asked for anew. */
+/** Shows an account as it is now in every list, before those are asked for again. */
 const showUser = (queries: QueryClient, user: AdminUser): void =>
   userCache(queries).patch(user.id, user);
 
@@ -153,7 +153,7 @@ const draftSchema = z.object({ stored: adminUserSchema });
 const userFromDraft = (owner: string, id: string): AdminUser | undefined =>
   findSavedDraft(owner, draftKind(id), draftSchema)?.stored;
 
-/** An account while somebody changes it; without one, a new account. */
+/** An account while someone changes it; without one, a new account. */
 function useUserEditor(user: AdminUser | undefined, onSaved: () => void) {
   const api = useApi();
   const queries = useQueryClient();

@@ -191,7 +191,7 @@ function SignOutUser({ user: { id, name, email }, onClose }: UserQuestionProps) 
   );
 }
 
-/** Asks before the second step of an account is removed, for somebody who has lost it. */
+/** Asks before the second step of an account is removed, for someone who has lost it. */
 function ResetSecondFactor({ user: { id, name, email }, onClose }: UserQuestionProps) {
   const reset = useAction({
     send: (api) => api.call('secondFactor.reset', { params: { id } }),
@@ -213,7 +213,7 @@ function ResetSecondFactor({ user: { id, name, email }, onClose }: UserQuestionP
   );
 }
 
-/** What stands beside the title: everything about a person, and a new account. */
+/** What is beside the title: everything about a person, and a new account. */
 export function UserActions() {
   return (
     <>

@@ -9,7 +9,7 @@ import { m } from '#messages';
 import { fieldLabel } from '../components/changed-fields.ts';
 import styles from './icon-field.module.css';
 
-/** An icon by its name: what is typed looks for one, and each stands there as visitors see it. */
+/** An icon by its name: what is typed looks for one, and each is there as visitors see it. */
 export function IconField({ value, onChange, ...bound }: KindControlProps<string>) {
   const group = useId();
   const typed = value.trim().toLowerCase();

@@ -30,7 +30,7 @@ export function OrderDialog({ type, items, onClose }: OrderDialogProps) {
   const refresh = useRefreshAfterSave();
   const [seen, setSeen] = useState(items);
   const [order, setOrder] = useState(items);
-  // What somebody else has changed is shown once it is here, and what was arranged with it.
+  // What someone else has changed is shown once it is here, and what was arranged with it.
   if (seen !== items && idsOf(seen).join() !== idsOf(items).join()) {
     setSeen(items);
     setOrder(arranged(items, order));

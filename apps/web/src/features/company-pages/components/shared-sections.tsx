@@ -31,7 +31,7 @@ interface SideHeadProps {
   className?: string | undefined;
 }
 
-/** The heading of a section that stands beside its content. */
+/** The heading of a section that is beside its content. */
 export function SideHead({ id, title, text, className }: SideHeadProps) {
   return (
     <Stack gap={2} pack="start" className={className}>

@@ -22,7 +22,7 @@ interface PortraitProps {
   sizes: string;
 }
 
-/** A person, or their initials on the same ground. Decoration: the name stands beside it. */
+/** A person, or their initials on the same ground. Decoration: the name is beside it. */
 function Portrait({ name, src, sizes }: PortraitProps) {
   return (
     <Stack className={cx('rounded', styles.portrait)}>

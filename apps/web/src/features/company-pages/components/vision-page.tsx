@@ -41,7 +41,7 @@ function VisionStatement({ content }: { content: PageContent<'vision-mission'>['
   );
 }
 
-/** The values as cards of different sizes; the first stands in the other theme. */
+/** The values as cards of different sizes; the first is in the other theme. */
 function Values({ content }: { content: PageContent<'vision-mission'>['values'] }) {
   return (
     <Section labelledBy="values" title={content.title} beside={content.description} tone="light">

@@ -17,7 +17,7 @@ const form = (
   </QueryClientProvider>
 );
 
-/** The form as the server made it, in which somebody may type before the app comes. */
+/** The form as the server made it, in which someone may type before the app comes. */
 function openServerMade(typed: string) {
   window.history.replaceState({}, '', '/contact?subject=Internship');
   const container = document.createElement('div');

@@ -32,7 +32,7 @@ export function ContactForm({ label }: { label: string }) {
   );
 }
 
-/** Fills a field in, and again when the text is another; what somebody typed there stays. */
+/** Fills a field in, and again when the text is another; what someone typed there stays. */
 function useFilledIn(text: string) {
   const element = useRef<HTMLInputElement>(null);
   const filledIn = useRef('');

@@ -52,7 +52,7 @@ function Ground({ content }: { content: PageContent<'home'>['aboutSection'] }) {
   );
 }
 
-/** The first card is large and stands in the other theme; the rest follow beside it. */
+/** The first card is large and is in the other theme; the rest follow beside it. */
 function Solutions({ content }: { content: PageContent<'home'>['solutions'] }) {
   return (
     <Section

@@ -106,7 +106,7 @@ async function send(
   listChange(queries, store).added('media_items', item, { version, typed });
   const queryKey = endpointKey('portfolio.get');
   const known = queries.getQueryData<Portfolio>(queryKey)?.version;
-  // Something else was saved meanwhile.
+  // Something else was saved in the meantime.
   if (version !== undefined && known !== version) void queries.invalidateQueries({ queryKey });
   return item;
 }

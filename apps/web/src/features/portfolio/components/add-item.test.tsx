@@ -38,7 +38,7 @@ describe('the form for another item', () => {
     expect(document.activeElement).toBe(opener());
   });
 
-  it('is none of seven that stand open on a new page', async () => {
+  it('is none of seven that are open on a new page', async () => {
     await editPortfolio({ experiences: [], educations: [], projects: [], links: [] });
     const forms = screen.queryAllByRole('form', { name: /^New (?!file)/ });
     expect(forms).toEqual([]);

@@ -10,7 +10,7 @@ import { EditorSection } from './editor-section.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { ProfileImageField } from './profile-image-field.tsx';
 
-/** What stands first on the page: the person, and the address of the page. */
+/** What is first on the page: the person, and the address of the page. */
 export function BasicsSection() {
   const { draft, errors } = usePortfolioEditor();
   const store = useEditorStore();
@@ -38,7 +38,7 @@ export function BasicsSection() {
   );
 }
 
-/** The last part of the page's address; what it makes, or what is wrong with it, stands under it. */
+/** The last part of the page's address; what it makes, or what is wrong with it, is under it. */
 function CustomUrlField() {
   const { draft, errors } = usePortfolioEditor();
   const store = useEditorStore();

@@ -49,7 +49,7 @@ interface FoldedSectionProps
   filled?: boolean | undefined;
 }
 
-/** A part that is one line until somebody asks for it; once open it stays. */
+/** A part that is one line until someone asks for it; once open it stays. */
 export function FoldedSection({ opens, filled = false, ...section }: FoldedSectionProps) {
   const [open, setOpen] = useState(filled);
   if (filled && !open) setOpen(true);

@@ -166,7 +166,7 @@ describe('the guided start', () => {
     await vi.waitFor(() => expect(window.location.search).toBe('?step=photo'));
   });
 
-  it('asks for a photo whoever has brought the rest along', async () => {
+  it('asks for a photo anyone who has brought the rest along', async () => {
     const experience = { title: 'Fitter', company: 'Camtel', period: '', description: '' };
     const brought = { headline: 'I fit kitchens', experiences: [{ ...experience, id: 'e1' }] };
     const { user } = open(brought);
@@ -229,7 +229,7 @@ describe('the guided start', () => {
     expect(versions).toEqual([`"${current.version}"`]);
   });
 
-  it('is sent again by itself where only a photo has arrived meanwhile', async () => {
+  it('is sent again by itself where only a photo has arrived in the meantime', async () => {
     const { user } = open();
     const current = { ...blank, profileImage: pictureAt('/media/1/640x640.webp'), version: 9 };
     const versions: unknown[] = [];

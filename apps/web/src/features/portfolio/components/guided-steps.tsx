@@ -107,7 +107,7 @@ export function PhotoStep({ portfolio, account: _account, ...frame }: StepProps)
   );
 }
 
-/** What stands on the page already, unless other words were typed here and are not stored. */
+/** What is on the page already, unless other words were typed here and are not stored. */
 function knownPlace({ experiences }: Portfolio, typed: Place) {
   const [title, company] = [typed.title.trim(), typed.company.trim()];
   const isTyped = (one: Place) => one.title === title && one.company === company;

@@ -21,7 +21,7 @@ import styles from './items.module.css';
 
 /**
  * The items of one kind, and the form that adds another. A part that holds nothing yet is one line
- * that says what can be added: its form opens when somebody asks for it.
+ * that says what can be added: its form opens when someone asks for it.
  */
 export const ItemSection = memo(function ItemSection({ kind }: { kind: PortfolioList }) {
   const { draft, errors } = usePortfolioEditor();

@@ -114,7 +114,7 @@ function PublishStatus({ portfolio, owner }: PublishStatusProps) {
   );
 }
 
-/** What shares the page comes once somebody wants to. */
+/** What shares the page comes once someone wants to. */
 export const shareCode = new LoadedCode(
   async () => (await import('./share/share-sheet.tsx')).ShareSheet,
 );

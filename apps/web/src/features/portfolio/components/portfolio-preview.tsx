@@ -44,7 +44,7 @@ const LINK_FRESH_MS = 10 * MINUTE_MS;
 const LINK_LASTS_MS = 14 * MINUTE_MS;
 
 /**
- * A link to the page in the frame, made anew before it ends, and when the tab comes back. What the
+ * A link to the page in the frame, made again before it ends, and when the tab comes back. What the
  * owner looks at stays: the page in the frame is only told where its files are from now on.
  */
 function useRenewedLink() {

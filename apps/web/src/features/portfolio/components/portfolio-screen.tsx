@@ -24,7 +24,7 @@ import { MissingPortfolio } from './missing-portfolio.tsx';
 import { PortfolioOverview } from './portfolio-overview.tsx';
 import { OverviewSkeleton, PortfolioHeaderSkeleton } from './portfolio-skeleton.tsx';
 
-/** What edits the portfolio comes once somebody wants to. */
+/** What edits the portfolio comes once someone wants to. */
 export const editorCode = new LoadedCode(
   async () => (await import('./portfolio-editor.tsx')).PortfolioEditor,
 );
@@ -97,7 +97,7 @@ interface RestoreEditsProps extends ReturnType<typeof useSavedDraft<SavedEdits>>
 
 /**
  * Offers the saved draft of a closed tab or a flat battery, and does not restore it without asking;
- * but whoever reloads the page in the middle of editing goes on where they were.
+ * but anyone who reloads the page in the middle of editing goes on where they were.
  */
 function RestoreEdits({ portfolio, savedDraft, unread, discard, look }: RestoreEditsProps) {
   const store = useEditorStore();

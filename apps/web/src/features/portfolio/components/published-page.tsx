@@ -17,7 +17,7 @@ import { PhotoProblem } from './photo-problem.tsx';
 export function PublishedPage({ portfolio }: { portfolio: Portfolio }) {
   const path = paths.portfolio.to(portfolio.customUrl);
   const { busy } = usePhotoUpload();
-  // Another document: the page as everybody gets it. In this one an upload would end with it.
+  // Another document: the page as everyone gets it. In this one an upload would end with it.
   const away = busy ? { target: '_blank' } : { reloadDocument: true };
   return (
     <Stack gap={3}>

@@ -21,7 +21,7 @@ function Skills() {
   );
 }
 
-it('keeps what is typed when another is moved before it stands in the list', async () => {
+it('keeps what is typed when another is moved before it is in the list', async () => {
   render(<Skills />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Skill' }), 'Kafka');
   const handle = screen.getByRole('button', { name: /^Move Go/ });

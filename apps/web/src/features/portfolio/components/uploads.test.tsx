@@ -122,7 +122,7 @@ describe('several files', () => {
     expect(screen.getAllByText('hill').length).toBeGreaterThan(0);
   });
 
-  it('do not stand in the way of saving', async () => {
+  it('do not be in the way of saving', async () => {
     server.use(answer('media.upload', () => new Promise<never>(() => {})));
     const { user } = await editMedia();
     await user.upload(chooser(), [hill(), market()]);

@@ -125,7 +125,7 @@ function Actions({ upload, offline }: { upload: MediaUpload; offline: boolean })
   );
 }
 
-/** A picture before anybody else has it; of other files, what kind they are. */
+/** A picture before anyone else has it; of other files, what kind they are. */
 function UploadThumbnail({ upload }: { upload: MediaUpload }) {
   const { file, compressed = file } = upload;
   const kind = mediaTypeOf(file);

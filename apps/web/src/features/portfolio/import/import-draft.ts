@@ -7,7 +7,7 @@ import { standingOf } from './standing.ts';
 /** The kind of the drafts of this screen. */
 export const IMPORT_DRAFT = 'import';
 
-/** What is brought along and not yet on the page, for whoever leaves and comes back. */
+/** What is brought along and not yet on the page, for anyone who leaves and comes back. */
 export interface ImportDraft {
   /** Another number when the shape changes: older drafts are passed over then. */
   format: typeof FORMAT;
@@ -54,7 +54,7 @@ export const importDraftSchema: z.ZodType<ImportDraft> = z.object({
     .optional(),
 });
 
-/** Beside the page as it is now: what came onto it meanwhile is not taken once more. */
+/** Beside the page as it is now: what came onto it in the meantime is not taken once more. */
 export const besidePage = (review: Review, portfolio: Portfolio): Review => ({
   ...review,
   entries: review.entries.map((entry) =>

@@ -124,7 +124,7 @@ describe('bringing a LinkedIn archive', () => {
     // on the page already, in the same words
     expect(box(/^Lead engineer/)).toMatchObject({ checked: false, disabled: true });
     expect(box(/^TypeScript/)).toMatchObject({ checked: false, disabled: true });
-    // would replace what is there, and would show a number to everybody
+    // would replace what is there, and would show a number to everyone
     expect(box(/^Ledgers for banks/).checked).toBe(false);
     expect(screen.getByText('Replaces: I make payments boring')).toBeTruthy();
     expect(box(/^\+237/).checked).toBe(false);
@@ -198,7 +198,7 @@ describe('bringing a LinkedIn archive', () => {
     expect(rest.getByText('The part “awards” of the file')).toBeTruthy();
   });
 
-  it('goes back to the guided start for whoever came from there', async () => {
+  it('goes back to the guided start for anyone who came from there', async () => {
     const view = open({}, { from: 'start' });
     await choose(view, archive());
     await reviewed();
@@ -355,7 +355,7 @@ describe('leaving before it is added', () => {
     full.mockRestore();
   });
 
-  it('is over once somebody starts over; the pasted text stays', async () => {
+  it('is over once someone starts over; the pasted text stays', async () => {
     const view = open();
     const name = /Text of your CV/;
     await view.user.click(await screen.findByRole('textbox', { name }));
@@ -372,7 +372,7 @@ describe('leaving before it is added', () => {
     expect(screen.getByText(/text you pasted earlier/)).toBeTruthy();
   });
 
-  it('comes back by Undo where somebody started over by mistake', async () => {
+  it('comes back by Undo where someone started over by mistake', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('textbox', { name: /Text of your CV/ }));
     await user.paste('Skills\nWelding');
@@ -385,7 +385,7 @@ describe('leaving before it is added', () => {
     expect(box(/^Welding/).checked).toBe(false);
   });
 
-  it('does not take once more what is on the page meanwhile', async () => {
+  it('does not take once more what is on the page in the meantime', async () => {
     const view = open();
     await choose(view, archive());
     await reviewed();

@@ -21,7 +21,7 @@ import { reviewOf } from './review.ts';
 import { ReviewForm } from './review-form.tsx';
 import type { Review } from './review-parts.ts';
 
-/** Takes over what somebody has written elsewhere: read, looked at, and only then stored. */
+/** Takes over what someone has written elsewhere: read, looked at, and only then stored. */
 export function ImportScreen() {
   const own = useOwnPortfolio();
   if (own.portfolio) return <Import portfolio={own.portfolio} />;
@@ -90,7 +90,7 @@ function useKeptImport(portfolio: Portfolio) {
     resume: importDraftSchema,
   });
   const [review, setReview] = useState(() => start?.review && besidePage(start.review, portfolio));
-  // it stays when somebody starts over
+  // it stays when someone starts over
   const [text, setText] = useState(start?.text ?? '');
   const isAsItCame = useRef(start !== undefined);
   const [cameBack, setCameBack] = useState(start !== undefined);

@@ -61,7 +61,7 @@ function entryWords({ of, number }: Place): string {
   return partNames[of]?.() ?? m.import_part({ of });
 }
 
-/** Where something stands in its source. */
+/** Where something is in its source. */
 export function placeWords(place: Place): string {
   const { unit, of, number } = place;
   if (unit === 'row') return m.import_row({ of, number });

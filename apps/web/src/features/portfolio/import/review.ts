@@ -12,7 +12,7 @@ import {
 } from './review-parts.ts';
 import { standingOf } from './standing.ts';
 
-/** What everybody can see: a number and an address are taken only by choice. */
+/** What everyone can see: a number and an address are taken only by choice. */
 export const isPersonal = ({ part, fields }: ReviewEntry): boolean =>
   part === 'phone' ||
   part === 'whatsapp' ||
@@ -20,7 +20,7 @@ export const isPersonal = ({ part, fields }: ReviewEntry): boolean =>
 
 /**
  * What was read, beside the page as it is. Taken is what is new, complete and fits; whatever would
- * replace or repeat something is left until somebody takes it.
+ * replace or repeat something is left until someone takes it.
  */
 export function reviewOf(resume: ImportedResume, portfolio: Portfolio): Review {
   const found = entriesOf(resume);

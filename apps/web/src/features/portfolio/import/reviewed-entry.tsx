@@ -98,7 +98,7 @@ export const ReviewedEntry = memo(
       </li>
     );
   },
-  // the handlers are made anew with every change of another entry, and do the same to any review
+  // the handlers are made again with every change of another entry, and do the same to any review
   (one, other) => one.entry === other.entry && one.portfolio === other.portfolio,
 );
 
@@ -140,7 +140,7 @@ function Correction({ entry: { part, fields }, problems, onCorrect }: Correction
   );
 }
 
-/** What an entry is called, what stands beside that, and its longer text. */
+/** What an entry is called, what is beside that, and its longer text. */
 function summaryOf({ part, fields }: ReviewEntry) {
   if (part === 'summary') {
     return { name: partName(part), detail: '', text: withoutGaps(String(fields.value)) };

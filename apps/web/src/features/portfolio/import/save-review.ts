@@ -14,7 +14,7 @@ import type { Review } from './review-parts.ts';
 
 /**
  * Stores what is taken with the editor's own save: over the page as it was looked at, merged with
- * what somebody else saved meanwhile. What is being edited in the editor is no part of it.
+ * what someone else saved in the meantime. What is being edited in the editor is no part of it.
  */
 export function useSaveReview(portfolio: Portfolio, review: Review, onSaved: () => void) {
   const queries = useQueryClient();

@@ -3,7 +3,7 @@ import { isWord, type ReviewEntry } from './review-parts.ts';
 
 /**
  * How an entry stands to the page: `new`, `there` where the page says it already, `similar` where the
- * page has it in other words, `replaces` where it would take the place of what stands there.
+ * page has it in other words, `replaces` where it would take the place of what is there.
  */
 export type Standing = 'new' | 'there' | 'similar' | 'replaces';
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { takeConsoleErrors } from '#testing/console-errors.ts';
 import { UnreadList } from './unread-list.tsx';
 
-it('shows the same words of the same place as often as they stand there', () => {
+it('shows the same words of the same place as often as they are there', () => {
   const twice: Unread = {
     ...{ reason: 'no-part', text: 'location: Limbe' },
     place: { unit: 'entry', of: 'work', number: 1 },

@@ -46,7 +46,7 @@ function SameReason({ reason, unread }: { reason: UnreadReason; unread: readonly
       </h3>
       <Stack as="ul" gap={1}>
         {unread.slice(0, shown).map(({ place, text }, index) => (
-          // the list never changes its order, and the same words may stand in it twice
+          // the list never changes its order, and the same words may be in it twice
           <li key={`${index} ${placeWords(place)}`}>
             {/* of a whole file there is nothing to show but its name */}
             <p dir="auto" className={styles.unread}>

@@ -9,7 +9,7 @@ export interface EditorState {
   draft: Portfolio | undefined;
   /** What a save sent, for as long as nobody knows whether it arrived. */
   sent: Portfolio | undefined;
-  /** What stands in the forms for new items. */
+  /** What is in the forms for new items. */
   additions: Additions;
   /** Of additions that were sent: the key under which the server stores them once only. */
   keys: Partial<Record<PortfolioList, string>>;
@@ -51,7 +51,7 @@ export function hasUnsavedEdits(state: EditorState): boolean {
 }
 
 /**
- * An own change takes the version along when it was the only one. Had somebody else been at it in
+ * An own change takes the version along when it was the only one. Had someone else been at it in
  * between, the old version stays, so that the next save finds out and merges.
  */
 export function afterOwnChange(portfolio: Portfolio, version: number | undefined): Portfolio {

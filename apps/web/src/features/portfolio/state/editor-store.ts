@@ -30,7 +30,7 @@ import {
 export interface AddedOptions {
   /** The portfolio's version after it. */
   version?: number | undefined;
-  /** What stands in the form by now, where that is not what was stored. */
+  /** What is in the form by now, where that is not what was stored. */
   typed?: object | undefined;
 }
 
@@ -160,7 +160,7 @@ export class EditorStore {
     );
   }
 
-  /** What stands in one form for a new item. */
+  /** What is in one form for a new item. */
   addition<K extends PortfolioList>(kind: K): ItemInput<K> {
     return this.#state.additions[kind] as ItemInput<K>;
   }
@@ -239,7 +239,7 @@ export function useEditorState(): EditorState {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
-/** Whether anything stands in one form for a new item. */
+/** Whether anything is in one form for a new item. */
 export function useIsTyped(kind: PortfolioList): boolean {
   const store = useEditorStore();
   const read = () => !isBlank(store.addition(kind));

@@ -11,7 +11,7 @@ export type Item<L extends ListName = ListName> = Portfolio[L][number];
 export type ItemInput<L extends PortfolioList> = Required<Omit<Item<L>, 'id'>>;
 export type Additions = { [L in PortfolioList]: ItemInput<L> };
 
-/** The forms for new items before anybody types. What they ask for comes with the editor (item-fields.ts). */
+/** The forms for new items before anyone types. What they ask for comes with the editor (item-fields.ts). */
 export const blankAdditions = forEachList(blankEntry) as Additions;
 
 /** Whether nothing at all was typed. */

@@ -55,7 +55,7 @@ export function newUploads(
 const isBusy = (upload: MediaUpload) => isRunning(upload) || upload.status === 'waiting';
 
 /**
- * Why a file cannot be uploaded, before anybody waits for it; undefined when nothing speaks against
+ * Why a file cannot be uploaded, before anyone waits for it; undefined when nothing speaks against
  * it. A picture may shrink yet.
  */
 export function refusalOf(file: File, onlyPdf = false): string | undefined {

@@ -114,7 +114,7 @@ function partField(path: string): ItemField {
 /** The address of the page has a control of its own. */
 export const ADDRESS: readonly ItemField[] = [partField('customUrl')];
 
-/** What stands first in the form, in groups. */
+/** What is first in the form, in groups. */
 export const basicFields: readonly (readonly ItemField[])[] = [
   ['headline', 'summary'].map(partField),
   ADDRESS,

@@ -5,7 +5,7 @@ import { m } from '#messages';
 
 type Texts = Record<string, string>;
 
-/** What a field said when somebody began to type in it, beside what was typed. */
+/** What a field said when someone began to type in it, beside what was typed. */
 const WAS = 'was:';
 
 /** Of what was typed, what differs from what is saved, with what it was typed over. */
@@ -65,7 +65,7 @@ export function useStepDraft<T extends Texts>(step: string, saved: T) {
     values: valuesOf(typed),
     type,
     /**
-     * Saves it with this, and what is typed meanwhile after it; then nothing is kept any more. Words
+     * Saves it with this, and what is typed in the meantime after it; then nothing is kept any more. Words
      * that another device has saved since the typing began are told of once before.
      */
     async saveWith(save: (values: T) => Promise<void>): Promise<void> {

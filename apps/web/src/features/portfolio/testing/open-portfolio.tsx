@@ -15,7 +15,7 @@ export async function openPortfolio(
   changed: Partial<Portfolio> = {},
   references: Reference[] = [],
 ) {
-  // the code that edits is loaded when somebody begins to, which few tests are about
+  // the code that edits is loaded when someone begins to, which few tests are about
   await Promise.all([editorCode.load(), savedEditsCode.load(), uploadsCode.load()]);
   server.use(
     answer('portfolio.get', { ...portfolio, ...changed }),

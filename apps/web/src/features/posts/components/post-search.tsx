@@ -48,7 +48,7 @@ const COVER_RATIO = 4 / 3;
 interface PostItemProps {
   post: PublishedPost;
   category: Category;
-  /** One below the heading that the list stands under. */
+  /** One below the heading that the list is under. */
   heading?: 'h2' | 'h3' | undefined;
 }
 

@@ -25,7 +25,7 @@ interface SubscribeSectionProps {
   children: ReactNode;
 }
 
-/** The newsletter, for whoever has read to the end; the light part of the page. */
+/** The newsletter, for anyone who has read to the end; the light part of the page. */
 export function SubscribeSection({ words, children }: SubscribeSectionProps) {
   const heading = useId();
   return (
@@ -103,11 +103,11 @@ function Neighbour({ label, post, rel }: NeighbourProps) {
 
 interface BylineProps {
   author: Post['author'];
-  /** The company's name, which stands for everybody who works there. */
+  /** The company's name, which stands for everyone who works there. */
   company: string;
 }
 
-/** Who wrote it: somebody of the team, or the company. */
+/** Who wrote it: someone of the team, or the company. */
 function Byline({ author, company }: BylineProps) {
   const name = author?.name ?? company;
   if (!name) return null;
@@ -135,7 +135,7 @@ interface PostViewProps {
   category: Category;
   /** The company's name; '' until it is known. */
   company: string;
-  /** Left out where it is not for everybody yet. */
+  /** Left out where it is not for everyone yet. */
   sharedAt?: string | undefined;
   /** Where a read of it is told, also before the app has started; left out where none counts. */
   viewed?: string | undefined;

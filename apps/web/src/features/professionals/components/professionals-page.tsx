@@ -10,7 +10,7 @@ import { m } from '#messages';
 import { examplePortfolio } from '../example-portfolio.ts';
 import styles from './professionals-page.module.css';
 
-/** What an account gives a professional, shown by a page that somebody could have made. */
+/** What an account gives a professional, shown by a page that someone could have made. */
 export function ProfessionalsPage() {
   return (
     <>

@@ -16,7 +16,7 @@ export const CONTACT_ID = 'contact';
 export type ContactForm = EndpointInput<'publicPortfolio.contact'>['body'];
 
 interface ContactSectionProps {
-  /** Takes what somebody writes; answers with what to tell them. */
+  /** Takes what someone writes; answers with what to tell them. */
   onSend: (form: ContactForm) => Promise<string>;
   /** Who is written to. */
   name: string;

@@ -104,7 +104,7 @@ interface PortfolioFrameProps {
 
 const BAR = { gap: 2, align: 'center', justify: 'between' } as const;
 
-/** What stands around a published portfolio: little, because the page is the person's own. */
+/** What is around a published portfolio: little, because the page is the person's own. */
 export function PortfolioFrame(props: PortfolioFrameProps) {
   const { company, title, path, files, viewed, children } = props;
   return (

@@ -41,7 +41,7 @@ export function OpenRequest(props: OpenRequestProps) {
   const { token, request, replace, onAnswered } = props;
   const api = useApi();
   const draft = useWordsDraft(request.id);
-  // what was known when the writing began; what happens meanwhile is compared with it
+  // what was known when the writing began; what happens in the meantime is compared with it
   const [known, setKnown] = useState(request);
   const [elsewhere, setElsewhere] = useState<{ latest: ReferenceRequest; here: ReferenceWords }>();
   const [start, setStart] = useState<FormValues>(draft.start ?? startOf(request));
@@ -50,7 +50,7 @@ export function OpenRequest(props: OpenRequestProps) {
   const words = { owner: owner.name };
   const edits = useRef(0);
   const arrived = (latest: ReferenceRequest, sentAt = edits.current) => {
-    // what was typed meanwhile is for another time
+    // what was typed in the meantime is for another time
     if (edits.current === sentAt) draft.drop();
     replace(latest);
     onAnswered();
@@ -166,7 +166,7 @@ export function OpenRequest(props: OpenRequestProps) {
   );
 }
 
-/** Where the two worked together, the line of whoever asks, and the way to their page. */
+/** Where the two worked together, the line of anyone who asks, and the way to their page. */
 function Asked({ request: { owner, relation, note } }: { request: ReferenceRequest }) {
   const words = { owner: owner.name };
   return (
@@ -203,7 +203,7 @@ interface SentElsewhereProps {
   onReplace: () => Promise<void>;
 }
 
-/** Both references side by side, where another was sent by the same link meanwhile. */
+/** Both references side by side, where another was sent by the same link in the meantime. */
 function SentElsewhere({ latest, here, onKeep, onReplace }: SentElsewhereProps) {
   const replacing = useMutation({ mutationFn: onReplace });
   return (

@@ -68,7 +68,7 @@ function Request({ token }: { token: string }) {
   const { request, error, refetch, replace } = useRequest(token);
   const [writing, setWriting] = useState(false);
   const isAsked = request?.state === 'asked';
-  // what another tab does meanwhile takes nobody's form away
+  // what another tab does in the meantime takes nobody's form away
   useEffect(() => {
     if (isAsked) setWriting(true);
   }, [isAsked]);

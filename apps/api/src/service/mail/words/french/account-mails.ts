@@ -26,7 +26,7 @@ const subjects: typeof english.subjects = {
   accountDeleted: 'Votre compte a été supprimé',
 };
 
-// pages are in English: what has to be pressed there is named as it stands on them
+// pages are in English: what has to be pressed there is named as it is on them
 const NOT_YOU = t`Si ce n’était pas vous, choisissez sans attendre un nouveau mot de passe avec « Forgot password » et vérifiez les paramètres de votre compte.`;
 
 /** What people are told about their accounts. */

@@ -128,7 +128,7 @@ interface ItemProps {
   onDelete: () => void;
 }
 
-/** A line that opens to what somebody wrote. */
+/** A line that opens to what someone wrote. */
 function Item({ connection, open, onOpen, onDelete }: ItemProps) {
   const { name, email, message, read, date } = connection;
   const id = useId();
@@ -230,7 +230,7 @@ interface DeleteConnectionProps {
   onDeleted: () => void;
 }
 
-/** Asks before what somebody wrote is gone; what another tab deleted meanwhile is no failure. */
+/** Asks before what someone wrote is gone; what another tab deleted in the meantime is no failure. */
 function DeleteConnection({ connection, onClose, onDeleted }: DeleteConnectionProps) {
   const { id, name } = connection;
   const api = useApi();

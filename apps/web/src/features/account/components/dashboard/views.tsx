@@ -53,7 +53,7 @@ export function ViewsCard({ views: { total, days }, published }: ViewsCardProps)
 
 interface NoViewsProps {
   published: boolean;
-  /** Somebody came, but not lately. */
+  /** Someone came, but not lately. */
   ever: boolean;
 }
 

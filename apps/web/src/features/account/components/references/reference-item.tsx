@@ -82,7 +82,7 @@ function Actions({ reference, onGone }: ReferenceItemProps) {
   );
   const undoing = useUndoDeletion();
   const remove = useReferenceChange(
-    // one that is gone meanwhile is no failure
+    // one that is gone in the meantime is no failure
     (api) => orGone(api.call('references.delete', { params })),
     (deleted) => ({
       message: m.reference_deleted_now({ name }),
@@ -137,7 +137,7 @@ function Actions({ reference, onGone }: ReferenceItemProps) {
           <ConfirmButton
             {...question}
             action={remove}
-            // alone it needs a border to stand in line with the words above
+            // alone it needs a border to be in line with the words above
             button={{ variant: state === 'written' ? 'ghost' : 'secondary', size: 'small' }}
             title={m.reference_delete_title({ name })}
             question={m.reference_delete_question()}

@@ -16,7 +16,7 @@ import { ConfirmFirst } from '../confirm-first.tsx';
 import { ASK_DRAFT, AskForReference } from './ask-for-reference.tsx';
 import { ReferenceItem } from './reference-item.tsx';
 
-/** Whom somebody asked for a reference, what came of it, and which ones the page shows. */
+/** Whom someone asked for a reference, what came of it, and which ones the page shows. */
 export function ReferencesScreen() {
   const list = endpointQuery(useApi(), 'references.list');
   // what others did is looked for whenever the screen is looked at
@@ -26,7 +26,7 @@ export function ReferencesScreen() {
     refetchOnWindowFocus: 'always',
   });
   const owner = useSession()?.email;
-  // what was typed before a reload stands there again
+  // what was typed before a reload is there again
   const [asking, setAsking] = useState(
     () => owner !== undefined && isAdditionKept(owner, ASK_DRAFT),
   );

@@ -6,15 +6,15 @@ import { endpointKey } from '#lib/endpoint-query.ts';
 
 const LIST = endpointKey('references.list');
 
-/** Has the list of references asked for anew. */
+/** Has the list of references asked for again. */
 export function useReferencesChanged() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: LIST });
 }
 
 /**
- * Changes one reference at the server; what the list shows is asked for anew either way, for a
- * refusal means that something has happened meanwhile.
+ * Changes one reference at the server; what the list shows is asked for again either way, for a
+ * refusal means that something has happened in the meantime.
  * @param done what is said once it worked
  */
 export function useReferenceChange<T>(

@@ -135,7 +135,7 @@ function DeleteAccountDialog({ role, open, onOpenChange }: DeleteAccountDialogPr
   );
 }
 
-/** What is erased, as somebody of this role knows it. */
+/** What is erased, as someone of this role knows it. */
 const partsOf = (role: SessionRole): string[] =>
   holds(role, 'office')
     ? [m.account_delete_part_account(), m.account_delete_part_acts()]

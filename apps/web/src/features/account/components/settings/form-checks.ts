@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { schemaResolver } from '#lib/schema-resolver.ts';
 
 /**
- * What checks the forms of the settings. A module of its own, loaded when somebody goes to a field,
+ * What checks the forms of the settings. A module of its own, loaded when someone goes to a field,
  * because it brings zod.
  */
 

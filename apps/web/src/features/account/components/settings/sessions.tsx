@@ -87,7 +87,7 @@ function SessionItem({ session, onEnded }: SessionItemProps) {
   const device = session.device || m.account_session_unknown();
   const Icon = HAND_HELD.test(device) ? Smartphone : Monitor;
   const { mutate, isPending } = useMutation({
-    // One that has ended meanwhile is no failure.
+    // One that has ended in the meantime is no failure.
     mutationFn: () => orGone(api.call('account.sessions.end', { params: { id } })),
     onSuccess: () => {
       toast({ message: m.account_session_ended({ device }) });

@@ -171,7 +171,7 @@ function saveFailure(error: unknown): string {
 
 interface ProfileFieldsProps {
   account: Account;
-  /** The address that stands in its field is not the account's. */
+  /** The address that is in its field is not the account's. */
   changesEmail: boolean;
 }
 

@@ -17,7 +17,7 @@ import styles from './settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
 
 /**
- * The account of whoever is signed in: profile and password, second step, access tokens, sessions,
+ * The account of anyone who is signed in: profile and password, second step, access tokens, sessions,
  * the data archive, and deleting the account. The same for all roles; who works in the back-office has no portfolio, and another
  * sign-in page.
  */

@@ -65,7 +65,7 @@ function isUnseen(value: (name: string) => string): boolean {
 function isComment(value: (name: string) => string, words: () => string): boolean {
   if (/^comment(-list)?$/.test(value('mso-element'))) return true;
   if (value('mso-special-character') === 'comment') return true;
-  // it stands around the words that were spoken of as well, and those are the author's
+  // it is around the words that were spoken of as well, and those are the author's
   return value('mso-comment-reference') !== '' && COMMENT_SIGN.test(words());
 }
 

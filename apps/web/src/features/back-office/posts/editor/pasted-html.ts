@@ -26,7 +26,7 @@ const MARKS: Record<string, string> = {
   ...{ b: 'strong', strong: 'strong', i: 'em', em: 'em', code: 'code' },
   ...{ s: 'del', del: 'del', strike: 'del' },
 };
-/** What stands on lines of its own; all but those that the editor knows are only apart from the others. */
+/** What is on lines of its own; all but those that the editor knows are only apart from the others. */
 const BLOCKS = new Set(
   'p div section article header footer main aside nav figure figcaption dl dt dd address form body br hr pre table tr th td ul ol li blockquote h1 h2 h3 h4 h5 h6'.split(
     ' ',

@@ -58,7 +58,7 @@ it('describes a cover as the library describes the picture that is chosen', () =
   expect(description().value).toBe('');
 });
 
-it('keeps the description of a cover that somebody typed', () => {
+it('keeps the description of a cover that someone typed', () => {
   renderWithProviders(<Details cover_alt="" />);
   choose('boats');
   fireEvent.change(description(), { target: { value: 'Boats of my uncle' } });

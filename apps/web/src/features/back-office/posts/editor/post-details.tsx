@@ -34,7 +34,7 @@ const kinds: FieldKinds = {
   date: { control: DateField },
 };
 
-/** What a post has beside its text; closed until somebody looks for it. */
+/** What a post has beside its text; closed until someone looks for it. */
 export function PostDetails() {
   const form = useSurroundingForm();
   const isWrong = detailFields.some(({ path }) => form?.errorOf(path) !== undefined);
@@ -63,7 +63,7 @@ function Cover(props: KindControlProps<PictureRef>) {
   const given = useRef('');
   const describe = (alt: string) => {
     const before = getValues('cover_alt');
-    // what somebody typed stays; what was taken over belongs to the picture that it came with
+    // what someone typed stays; what was taken over belongs to the picture that it came with
     if (before.trim() !== '' && before !== given.current) return;
     given.current = alt;
     setValue('cover_alt', alt, { shouldDirty: true, shouldValidate: true });
@@ -107,11 +107,11 @@ export const postKinds: FieldKinds = {
   author: { content: (id: string) => <AuthorName id={id} /> },
 };
 
-/** Who the post is by: the company, or somebody whom the team page shows. */
+/** Who the post is by: the company, or someone whom the team page shows. */
 export function AuthorField() {
   const people = usePeople().map(({ id, name }) => ({ value: id, label: name }));
   const { value, onChange } = useController<PostValues, 'author_id'>({ name: 'author_id' }).field;
-  // somebody who has left, or a list that has not come yet: a save must not change the author
+  // someone who has left, or a list that has not come yet: a save must not change the author
   const isListed = value === '' || people.some((person) => person.value === value);
   const unlisted = { value, label: m.admin_posts_author_unlisted() };
   return (

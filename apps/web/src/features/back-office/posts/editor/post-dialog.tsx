@@ -13,7 +13,7 @@ import { useFullPage } from './editor-choices.ts';
 import type { PostEditorProps } from './post-editor.tsx';
 import type { FormState } from './post-form.tsx';
 
-/** All that writing takes is loaded when somebody writes: the list needs none of it. */
+/** All that writing takes is loaded when someone writes: the list needs none of it. */
 const PostEditor = loadedPart<PostEditorProps>(
   'post form',
   async () => (await import('./post-editor.tsx')).PostEditor,
@@ -84,7 +84,7 @@ function StoredPost({ id, children }: StoredPostProps) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  // what is open already stays: whoever writes hears of it when they save
+  // what is open already stays: anyone who writes hears of it when they save
   if (isGone(query.error) && query.data === undefined) return children(undefined, id);
   return (
     <Answered query={query} loading={m.admin_posts_loading_post()} failed={m.posts_error_message()}>

@@ -129,7 +129,7 @@ interface LostPostProps {
   onAnew: () => void;
 }
 
-/** Somebody has deleted the post that is edited: what becomes of what was typed. */
+/** Someone has deleted the post that is edited: what becomes of what was typed. */
 export function LostPost({ id, saving, onBack, onAnew }: LostPostProps) {
   const restoring = useAction({
     send: (api, _input, queries) => restoreRecord(api, queries, { kind: 'post', id }),

@@ -46,7 +46,7 @@ export interface PostFormProps {
   isFull: boolean;
   onFull: (full: boolean) => void;
   onState: (state: FormState) => void;
-  /** Somebody wants to leave. */
+  /** Someone wants to leave. */
   onCancel: () => void;
   onClose: () => void;
   onFailure: (failure: string) => void;
@@ -220,7 +220,7 @@ function useIsCreated(key: string | undefined): boolean {
   return key !== undefined && made.data?.created !== undefined;
 }
 
-/** Pictures have not arrived: whoever saves decides about them. */
+/** Pictures have not arrived: anyone who saves decides about them. */
 function PicturesHeld({
   held,
   saveWithout,

@@ -57,7 +57,7 @@ interface SectionPicturesProps<Picture extends PictureSaid> {
   onRemove: (picture: Picture) => void;
 }
 
-/** The pictures of a section: what each shows, and what stands under it. */
+/** The pictures of a section: what each shows, and what is under it. */
 export function SectionPictures<Picture extends PictureSaid>(props: SectionPicturesProps<Picture>) {
   const { index, pictures, onChange, onRemove } = props;
   if (pictures.length === 0) return null;
@@ -158,7 +158,7 @@ interface GonePictureProps {
   onRemove: () => void;
 }
 
-/** Says of a picture of the library that it was deleted, and lets whoever writes decide. */
+/** Says of a picture of the library that it was deleted, and lets anyone who writes decide. */
 export function GonePicture({ src, suspect, onBack, onRemove }: GonePictureProps) {
   const [gone, setGone] = useState<string>();
   const ask = useEffectEvent(async (signal: AbortSignal) => {

@@ -9,13 +9,13 @@ export const END_OF_TEXT = Number.MAX_SAFE_INTEGER;
 export interface SectionText {
   /** Where the cursor is, or what is under a point of the screen. */
   placeAt(point?: { x: number; y: number }): number;
-  /** @param byHand where somebody is waiting for it: they go on behind it, and can undo it */
+  /** @param byHand where someone is waiting for it: they go on behind it, and can undo it */
   insertPicture(place: number, picture: PictureSaid, byHand: boolean): void;
   /** Makes a link of what is selected, or of a title. */
   insertLink(title: string, href: string): void;
 }
 
-/** A picture as it stands in a text of Markdown. */
+/** A picture as it is in a text of Markdown. */
 export interface TextPicture {
   from: number;
   to: number;
@@ -58,7 +58,7 @@ export function pictureMarkdown(
   return `![${words}](${src}${title.trim() && ` "${title}"`})`;
 }
 
-/** As a paragraph of its own, whatever stands before and after it. */
+/** As a paragraph of its own, whatever is before and after it. */
 export function asParagraph(text: string, from: number, to: number, words: string): string {
   const before = text.slice(0, from);
   const after = text.slice(to);
@@ -69,7 +69,7 @@ export function asParagraph(text: string, from: number, to: number, words: strin
 
 const newLines = (found: RegExpExecArray | null): number => Math.min(2, found?.[0].length ?? 0);
 
-/** Where a place in a text has gone while somebody typed: it stays between the same letters. */
+/** Where a place in a text has gone while someone typed: it stays between the same letters. */
 export function movedPlace(before: string, after: string, place: number): number {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -94,7 +94,7 @@ export function typeText(
   if (!isTyped) putText(area, [from, to], text);
 }
 
-/** Writes wherever it is, also while somebody types: their cursor stays between the same letters. */
+/** Writes wherever it is, also while someone types: their cursor stays between the same letters. */
 export function putText(
   area: HTMLTextAreaElement,
   [from, to]: readonly [number, number],

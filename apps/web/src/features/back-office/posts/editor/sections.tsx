@@ -116,7 +116,7 @@ function Undo({ section, onUndo }: UndoProps) {
   );
 }
 
-/** What can be written; closed until somebody wants to know. */
+/** What can be written; closed until someone wants to know. */
 function MarkdownHelp() {
   const rules = [
     m.admin_posts_markdown_help_heading(),

@@ -88,7 +88,7 @@ interface Outcome {
   onFailed: () => void;
 }
 
-/** A post while somebody edits it; without one, a new post. */
+/** A post while someone edits it; without one, a new post. */
 export function usePostEditor(stored: Post | undefined, outcome: Outcome) {
   const api = useApi();
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { useMissingPictures } from './use-text-pictures.ts';
 
 /**
  * Saving a post waits until the pictures that are on their way stand in its text, and stores nothing
- * where one of them did not arrive: whoever saves says what becomes of it.
+ * where one of them did not arrive: anyone who saves says what becomes of it.
  */
 export function useSaveWithPictures(submit: Editor['submit']) {
   const { underWay, failed, dropFailed } = useMissingPictures();

@@ -148,7 +148,7 @@ export function useServerDraft({ post, kind, editor }: ServerDraftOptions) {
   }, []);
   const hidden = useEffectEvent(() => {
     if (callOff.current) keep();
-    // whoever comes back may have saved the other one meanwhile
+    // anyone who comes back may have saved the other one in the meantime
     else if (taken && document.visibilityState === 'visible') {
       kept.current = undefined;
       keep();

@@ -11,7 +11,7 @@ interface Arrived {
   item: LibraryItem;
 }
 
-/** Apart from the uploads of the library's own screens, which have no text to stand in. */
+/** Apart from the uploads of the library's own screens, which have no text to be in. */
 const useTextQueue = ownQueue<undefined, Arrived>();
 
 /** Where in the text of which section, by its key, a picture is to stand. */
@@ -53,7 +53,7 @@ export function useMissingPictures() {
 
 /**
  * Pictures on their way into the text of a post. Each stands where the cursor was when it was
- * chosen, also when somebody has written before that place meanwhile.
+ * chosen, also when someone has written before that place in the meantime.
  */
 export function useTextPictures(onPicture: (place: Place, item: LibraryItem) => void) {
   const queue = usePictureQueue();
@@ -67,7 +67,7 @@ export function useTextPictures(onPicture: (place: Place, item: LibraryItem) => 
   useEffect(() => queue.onArrived((arrived) => arrive(arrived)), [queue]);
   useEffect(() => {
     const own = places.current;
-    // whoever has left the editor has no text any more that they could stand in
+    // anyone who has left the editor has no text any more that they could be in
     return () => {
       for (const id of own.keys()) queue.remove(id);
       own.clear();
@@ -79,7 +79,7 @@ export function useTextPictures(onPicture: (place: Place, item: LibraryItem) => 
       for (const { id } of uploads) places.current.set(id, { row, at });
       queue.add(uploads);
     },
-    /** Somebody typed in a section, or writes it in another way from now on. */
+    /** Someone typed in a section, or writes it in another way from now on. */
     moved(row: string, placeOf: (at: number) => number): void {
       for (const place of places.current.values()) {
         if (place.row === row) place.at = placeOf(place.at);

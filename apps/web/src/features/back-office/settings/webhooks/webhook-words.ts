@@ -44,6 +44,6 @@ export const failureWords: Record<DeliveryFailure, () => string> = {
   'switched-off': m.admin_webhook_why_switched_off,
 };
 
-/** What it is called: what somebody wrote of it, or where it is. */
+/** What it is called: what someone wrote of it, or where it is. */
 export const nameOf = ({ description, url }: Pick<Webhook, 'description' | 'url'>): string =>
   description || (URL.parse(url)?.host ?? url);

@@ -138,7 +138,7 @@ function Link({ link, title, onEnded }: LinkProps) {
   const changed = useLinksChanged();
   const [isOpen, setOpen] = useState(false);
   const end = useMutation({
-    // one that is gone meanwhile is no failure
+    // one that is gone in the meantime is no failure
     mutationFn: () => orGone(api.call('shareLinks.end', { params: { id } })),
     onSuccess: async () => {
       toast({ message: m.portfolio_share_ended_now({ name }) });

@@ -108,7 +108,7 @@ describe('links that end', () => {
     expect(within(ended as HTMLElement).queryByRole('button')).toBeNull();
   });
 
-  it('are made for somebody, until a day', async () => {
+  it('are made for someone, until a day', async () => {
     const sent: NewShareLink[] = [];
     const { sheet, user } = await openSheet();
     server.use(

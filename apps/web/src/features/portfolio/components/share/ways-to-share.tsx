@@ -10,7 +10,7 @@ import { m } from '#messages';
 import styles from './share.module.css';
 
 interface WaysToShareProps {
-  /** Where the page lies on the site. */
+  /** Where the page is on the site. */
   path: string;
   /** What the message says before the address. */
   title: string;

@@ -139,7 +139,7 @@ describe('the access tokens in the settings', () => {
     expect(within(dialog).queryByLabelText('Your portfolio and its files')).toBeNull();
   });
 
-  it('are revoked after a question, also one that somebody else has revoked', async () => {
+  it('are revoked after a question, also one that someone else has revoked', async () => {
     server.use(refuse('personalTokens.revoke', 'not-found'));
     const { user } = open([BACKUP]);
     await user.click(await screen.findByRole('button', { name: 'Revoke' }));

@@ -116,7 +116,7 @@ function Token({ token, role, onGone }: TokenProps) {
   const toast = useToast();
   const changed = useTokensChanged();
   const action = useMutation({
-    // one that was revoked meanwhile is no failure
+    // one that was revoked in the meantime is no failure
     mutationFn: () => orGone(api.call('personalTokens.revoke', { params: { id } })),
     onSuccess: async () => {
       toast({ message: m.access_token_revoked({ name }) });

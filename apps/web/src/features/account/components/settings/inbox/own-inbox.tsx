@@ -16,7 +16,7 @@ import { failureReason } from '#lib/failure-reason.ts';
 import { knownReason } from '#lib/known-reason.ts';
 import { m } from '#messages';
 
-/** How an administrator is told of what arrives, and what stands below their replies. */
+/** How an administrator is told of what arrives, and what is below their replies. */
 export function OwnInbox() {
   const { data, error, refetch } = useEndpoint('admin.inbox.get');
   return (

@@ -151,7 +151,7 @@ describe('two who write in a post', () => {
   });
 });
 
-/** What somebody does to a post; what they type is known again by its number. */
+/** What someone does to a post; what they type is known again by its number. */
 type Act =
   | { does: 'type' | 'change' | 'delete'; section: number; paragraph: number }
   | { does: 'add' | 'remove' | 'move'; section: number; paragraph: number };
@@ -173,7 +173,7 @@ const SECTIONS = fc.array(fc.array(PARAGRAPH, { minLength: 1, maxLength: 5 }), {
   maxLength: 4,
 });
 
-/** A post after somebody has written in it, and what of their words stands in it at the end. */
+/** A post after someone has written in it, and what of their words is in it at the end. */
 function written(before: readonly (readonly string[])[], acts: readonly Act[], who: string) {
   const sections = before.map((paragraphs) => [...paragraphs]);
   for (const [number, { does, section, paragraph }] of acts.entries()) {
@@ -206,7 +206,7 @@ describe('whatever two write', () => {
     theirs: written(sections, others, 'other'),
   });
 
-  it('is all there, or stands beside what it is asked against', () => {
+  it('is all there, or is beside what it is asked against', () => {
     fc.assert(
       fc.property(both, (random) => {
         const { base, yours, theirs } = sidesOf(random);

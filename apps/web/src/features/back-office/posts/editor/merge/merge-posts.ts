@@ -151,7 +151,7 @@ class SidesInParts {
     return own !== base.get(part) ? own : (theirs.get(part) ?? own);
   }
 
-  /** How a section, and a part of it, is counted by whoever is asked; by the others where they have none. */
+  /** How a section, and a part of it, is counted by anyone who is asked; by the others where they have none. */
   numberOf(section: string, part?: string): { section: number; number: number } {
     for (const side of ['yours', 'theirs'] as const) {
       const sections = this.sections[side];
@@ -170,7 +170,7 @@ const idOf = (place: number | undefined, side: Side, at: number) =>
 
 const wordsOf = (paragraphs: readonly Paragraph[]) => paragraphs.map(({ text }) => text);
 
-/** Between two that have come to stand beside each other. */
+/** Between two that have come to be beside each other. */
 function newGap({ text }: Part, next: Part): string {
   return isHeading(text) || (isItem(text) && isItem(next.text)) ? '\n' : '\n\n';
 }

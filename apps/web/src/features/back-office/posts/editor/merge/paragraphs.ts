@@ -3,7 +3,7 @@ import { diffIndices } from 'node-diff3';
 /** What one paragraph of a text is for a merge: what people change, delete and move as one. */
 export interface Paragraph {
   text: string;
-  /** What stands behind it: line ends, and blanks on empty lines. */
+  /** What is behind it: line ends, and blanks on empty lines. */
   gap: string;
 }
 
@@ -92,7 +92,7 @@ export function alignAnywhere(base: readonly string[], side: readonly string[]):
   }
   const open = () => [...side.keys()].filter((at) => found[at] === undefined);
   for (const [place, at] of mostAlike(base, [...left], side, open())) pair(place, at);
-  // what was written anew stands where the other stood
+  // what was written again stands where the other stood
   for (const at of open()) if (left.has(at)) pair(at, at);
   return found;
 }

@@ -155,7 +155,7 @@ export function linkAround({ selection, doc }: EditorState): LinkRange | undefin
   return range;
 }
 
-/** Links what is selected, or the link around the cursor anew; where there is neither, some words. */
+/** Links what is selected, or the link around the cursor again; where there is neither, some words. */
 export function linked(state: EditorState, href: string, words: string): Transaction {
   const mark = linkType.create({ href });
   const { empty, from, to } = state.selection;

@@ -62,7 +62,7 @@ function takeText(view: EditorView, data: DataTransfer, onPasted: (loss: PasteLo
 /** What is copied, as Markdown: the plain text of the clipboard. */
 export function sliceMarkdown(slice: Slice): string {
   let { content } = slice;
-  // words of one line are words, whatever they stand in
+  // words of one line are words, whatever they are in
   for (let depth = 0; depth < slice.openStart && content.childCount === 1; depth += 1) {
     const only = content.firstChild;
     if (!only || only.isTextblock) break;

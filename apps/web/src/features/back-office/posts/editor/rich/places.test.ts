@@ -52,7 +52,7 @@ describe('a picture that arrives at the end', () => {
     return there.apply(insertPicture(there, place, picture)).selection.$from;
   };
 
-  it.each([9, END_OF_TEXT])('lets whoever wrote there go on behind it (%i)', (place) => {
+  it.each([9, END_OF_TEXT])('lets anyone who wrote there go on behind it (%i)', (place) => {
     const $cursor = written(9, place);
 
     expect($cursor.parent.content.size).toBe(0);

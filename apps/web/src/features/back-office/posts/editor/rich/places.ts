@@ -76,13 +76,13 @@ function putFigure(tr: Transaction, $at: ResolvedPos, figure: Node): number {
 
 const isBlank = ({ type, content }: Node) => type === nodes.paragraph && content.size === 0;
 
-/** Whether somebody writes at a place: in its line, or in the one before it. */
+/** Whether someone writes at a place: in its line, or in the one before it. */
 const isIn = ($at: ResolvedPos, cursor: number): boolean =>
   $at.parent.isTextblock
     ? cursor >= $at.before() && cursor <= $at.after()
     : cursor <= $at.pos && cursor >= $at.pos - ($at.nodeBefore?.nodeSize ?? 0);
 
-/** Below the last picture of a text there is a line to go on in, for whoever wrote there. */
+/** Below the last picture of a text there is a line to go on in, for anyone who wrote there. */
 function ended(tr: Transaction, pictureAt: number, isHere: boolean): Transaction {
   const { doc } = tr;
   if (doc.lastChild?.type !== nodes.figure) return tr;

@@ -144,7 +144,7 @@ function figureElement(node: Node): DOMOutputSpec {
 
 type MarkedInline = Extract<Inline, { children: Inline[] }>;
 
-/** What stands on lines of its own, as nodes of the editor. */
+/** What is on lines of its own, as nodes of the editor. */
 export const nodesOf = (blocks: readonly Block[]): Node[] => blocks.map(nodeOf);
 
 /** A whole text; one without anything is an empty paragraph. */
@@ -180,7 +180,7 @@ function nodeOf(block: Block): Node {
   }
 }
 
-/** A picture alone stands on lines of its own, with a caption or without. */
+/** A picture alone is on lines of its own, with a caption or without. */
 function paragraphOf(children: readonly Inline[]): Node {
   const [only, ...others] = children;
   if (only?.kind === 'picture' && others.length === 0)

@@ -37,7 +37,7 @@ export function useTextView(options: TextView) {
       EditorState.create({
         doc: held.doc,
         schema,
-        // whoever brings something in without a cursor, or comes by the label, goes on at the end
+        // anyone who brings something in without a cursor, or comes by the label, goes on at the end
         selection: Selection.atEnd(held.doc),
         plugins: plugins(() => asksForLink()),
       }),
@@ -142,7 +142,7 @@ function sectionTextOf(view: EditorView) {
 
 const labelId = (id: string) => `${id}-label`;
 
-/** What makes an editable element a text field for everybody; its label is that of its shell. */
+/** What makes an editable element a text field for everyone; its label is that of its shell. */
 export const textField = (id: string) =>
   ({
     className: cx(markdownClass, styles.text),

@@ -66,7 +66,7 @@ const LINE = fc.oneof(
   fc.constantFrom('![x](/media/1/8x8.webp)', '![](/media/2/8x8.webp "Buea")'),
 );
 
-/** What somebody might have written: blocks of every kind, and what looks like them. */
+/** What someone might have written: blocks of every kind, and what looks like them. */
 export const randomMarkdown: Arbitrary<string> = fc
   .array(fc.tuple(LINE, fc.constantFrom('\n', '\n', '\n\n', '\n\n', '\n\n\n', '  \n', '\\\n')), {
     maxLength: 10,
