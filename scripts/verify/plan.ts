@@ -59,6 +59,7 @@ const checks: Phase = {
     pnpm('migrations', '--filter', '@vitrine/api', 'db:check'),
     node('requirements', 'scripts/verify/requirements/check.ts'),
     node('plain english', 'scripts/verify/plain-english/check.ts'),
+    { ...node('size', 'scripts/verify/size/check.ts'), shows: true },
     vitest('contracts', '@vitrine/contracts'),
     vitest('markdown', '@vitrine/markdown'),
     vitest('resume', '@vitrine/resume'),
