@@ -90,12 +90,16 @@ export type Languages = Readonly<Record<string, Words>>;
 export type WordsFor = (req: IncomingMessage, res: ServerResponse) => Words;
 
 /** Chooses the words by `Accept-Language` (RFC 9110, 12.5.4). */
-export const createWordsFor =
-  (languages: Languages): WordsFor =>
-  (req, res) => {
-    const known = Object.keys(languages);
-    const language = new Negotiator(req).language(known) ?? known[0] ?? '';
+export function createWordsFor(languages: Languages): WordsFor {
+  const known = Object.keys(languages);
+  const readAcceptLanguage = remembered((header) => {
+    const negotiator = new Negotiator({ headers: { 'accept-language': header } });
+    return negotiator.language(known) ?? known[0] ?? '';
+  });
+  return ({ headers }, res) => {
+    const language = readAcceptLanguage(headers['accept-language'] ?? '*');
     res.setHeader('Content-Language', language);
     if (known.length > 1) res.appendHeader('Vary', 'Accept-Language');
     return languages[language] ?? usualWords;
   };
+}
