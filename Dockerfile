@@ -3,21 +3,21 @@ FROM node:24-slim AS tools
 WORKDIR /app
 ENV CI=true
 COPY package.json pnpm-workspace.yaml ./
-COPY scripts/bootstrap scripts/bootstrap
-COPY scripts/with-toolchain.mjs scripts/
-RUN node scripts/with-toolchain.mjs pnpm --version
+COPY tools/bootstrap tools/bootstrap
+COPY tools/with-toolchain.mjs tools/
+RUN node tools/with-toolchain.mjs pnpm --version
 
 FROM tools AS build
 # Downloads depend on the lockfile alone, so a change of sources does not repeat them.
 COPY pnpm-lock.yaml ./
-RUN node scripts/with-toolchain.mjs pnpm fetch --prod --config.trust-lockfile=true
+RUN node tools/with-toolchain.mjs pnpm fetch --prod --config.trust-lockfile=true
 COPY . .
 # What `npm start` installs: packages for tests and checks are no part of it.
-RUN node scripts/with-toolchain.mjs pnpm install --prod --frozen-lockfile --trust-lockfile --offline \
+RUN node tools/with-toolchain.mjs pnpm install --prod --frozen-lockfile --trust-lockfile --offline \
     --filter vitrine --filter "@vitrine/api..." --filter "@vitrine/web..."
-RUN node scripts/with-toolchain.mjs pnpm run build
+RUN node tools/with-toolchain.mjs pnpm run build
 # The folder that a release is packed from, too (decision 0028).
-RUN node scripts/release/assemble.ts /program
+RUN node tools/release/assemble.ts /program
 
 # Node without what only installing takes: npm, yarn, headers; apt, and Perl, which it runs scripts with.
 FROM node:24-slim AS runtime

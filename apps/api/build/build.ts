@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
-import { replaceFolder } from '../../../scripts/bootstrap/replace-folder.ts';
+import { replaceFolder } from '../../../tools/bootstrap/replace-folder.ts';
 import { EXTERNAL } from './external.ts';
 
 // Makes `dist`: the server in a few files, which start in a third of the time that the sources and

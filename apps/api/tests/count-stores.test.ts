@@ -1,6 +1,6 @@
 // @module-tag database
 import { createClient } from '@redis/client';
-import { startValkey, type Valkey } from '@vitrine/testing/valkey';
+import { startValkey, type Valkey } from '@vitrine/test-support/valkey';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openPostgresCounts } from '../src/db/postgres-counts.ts';

@@ -2,8 +2,8 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@vitrine/testing/free-port';
-import { startValkey } from '@vitrine/testing/valkey';
+import { freePort } from '@vitrine/test-support/free-port';
+import { startValkey } from '@vitrine/test-support/valkey';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runCommand, startServerProcess } from './testing/server-process.ts';
 import { createTestDatabase } from './testing/test-database.ts';

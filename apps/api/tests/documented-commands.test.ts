@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '@vitrine/testing/free-port';
+import { freePort } from '@vitrine/test-support/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand, startServerProcess } from './testing/server-process.ts';
 import { createTestDatabase } from './testing/test-database.ts';

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MessageDetail, ReplyFile } from '@vitrine/contracts';
-import { startSmtpServer } from '@vitrine/testing/smtp-server';
+import { startSmtpServer } from '@vitrine/test-support/smtp-server';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { startBucketServer } from './testing/bucket-server.ts';
 import { pdf } from './testing/files.ts';

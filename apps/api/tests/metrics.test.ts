@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@vitrine/testing/free-port';
+import { freePort } from '@vitrine/test-support/free-port';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { withObservedWrites } from '../src/db/with-observed-writes.ts';
 import { createMetrics } from '../src/telemetry/metrics.ts';

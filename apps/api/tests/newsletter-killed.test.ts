@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSmtpServer } from '@vitrine/testing/smtp-server';
+import { startSmtpServer } from '@vitrine/test-support/smtp-server';
 import { afterAll, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { uuidIds } from '../src/lib/ids.ts';

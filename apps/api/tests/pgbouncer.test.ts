@@ -1,6 +1,6 @@
 // @module-tag database
 // @module-tag operations
-import { startPgBouncer } from '@vitrine/testing/pgbouncer';
+import { startPgBouncer } from '@vitrine/test-support/pgbouncer';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { openPostgres } from '../src/db/postgres.ts';

@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '@vitrine/testing';
+import { startPostgres } from '@vitrine/test-support';
 import { describe, expect, inject, it } from 'vitest';
 import { openPostgres } from '../src/db/postgres.ts';
 

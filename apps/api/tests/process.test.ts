@@ -3,7 +3,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@vitrine/testing/free-port';
+import { freePort } from '@vitrine/test-support/free-port';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ifMissing } from '../src/lib/if-missing.ts';
 import { pdf } from './testing/files.ts';

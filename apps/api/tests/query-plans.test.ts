@@ -9,7 +9,7 @@ import { listenToQueries } from './testing/query-plans.ts';
 import { useTestServer } from './testing/test-server.ts';
 
 // What a list asks the database must not cost more as tables grow. Nothing is timed here: the
-// database says how it would go about it. bench/ has the times.
+// database says how it would go about it. tools/bench/ has the times.
 
 const NONE: Amounts = {
   ...{ messages: 0, users: 0, posts: 0, applications: 0, audit: 0 },
@@ -36,7 +36,7 @@ beforeAll(async () => {
   people = { admin: await signIn(server, admin), owner: await signIn(server, owner) };
 });
 
-/** One number of all rows is read from all of them; bench/ shows that it is soon read. */
+/** One number of all rows is read from all of them; tools/bench/ shows that it is soon read. */
 const ALL_ACCOUNTS = /^select count\(\*\) as count from "users";?$/;
 
 /** Asks, and asks the database how it came by the answer. */

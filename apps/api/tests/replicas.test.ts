@@ -3,8 +3,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSmtpServer } from '@vitrine/testing/smtp-server';
-import { startValkey } from '@vitrine/testing/valkey';
+import { startSmtpServer } from '@vitrine/test-support/smtp-server';
+import { startValkey } from '@vitrine/test-support/valkey';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { startBucketServer } from './testing/bucket-server.ts';
 import {

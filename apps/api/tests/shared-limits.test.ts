@@ -1,5 +1,5 @@
 // @module-tag operations
-import { startValkey } from '@vitrine/testing/valkey';
+import { startValkey } from '@vitrine/test-support/valkey';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLogger } from '../src/lib/logger.ts';
 import { createSharedLimiters } from '../src/lib/shared-limiter.ts';

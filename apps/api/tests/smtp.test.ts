@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import type { ReceivedMail } from '@vitrine/testing/smtp-server';
+import type { ReceivedMail } from '@vitrine/test-support/smtp-server';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { MINUTE_MS } from '../src/lib/clock.ts';
 import { createLogger } from '../src/lib/logger.ts';

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { freePort } from '@vitrine/testing/free-port';
+import { freePort } from '@vitrine/test-support/free-port';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { registration } from './testing/people.ts';
 import { startServerProcess } from './testing/server-process.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Manifest } from 'vite';
-import { replaceFolder } from '../../../scripts/bootstrap/replace-folder.ts';
+import { replaceFolder } from '../../../tools/bootstrap/replace-folder.ts';
 import { clientManifest } from './client-manifest-plugin.ts';
 import { compileMessages } from './compile-messages.ts';
 import { weighFirstView } from './first-view.ts';

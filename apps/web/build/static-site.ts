@@ -1,7 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
-import { replaceFolder } from '../../../scripts/bootstrap/replace-folder.ts';
+import { replaceFolder } from '../../../tools/bootstrap/replace-folder.ts';
 import { compileMessages } from './compile-messages.ts';
 
 const web = path.resolve(import.meta.dirname, '..');

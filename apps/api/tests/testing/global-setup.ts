@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SHORT_LIVED, startPostgres } from '@vitrine/testing';
-import { createDatabase } from '@vitrine/testing/create-database';
+import { SHORT_LIVED, startPostgres } from '@vitrine/test-support';
+import { createDatabase } from '@vitrine/test-support/create-database';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../../src/db/postgres.ts';
 import { openSqlite } from '../../src/db/sqlite.ts';

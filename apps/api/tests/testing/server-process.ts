@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '@vitrine/testing/free-port';
+import { freePort } from '@vitrine/test-support/free-port';
 import { vi } from 'vitest';
 
 const START_MS = 20_000;

@@ -1,4 +1,4 @@
-import { type ReceivedMail, startSmtpServer as start } from '@vitrine/testing/smtp-server';
+import { type ReceivedMail, startSmtpServer as start } from '@vitrine/test-support/smtp-server';
 import type { SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import type { Mailer } from '../../src/lib/mail.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createDatabase } from '@vitrine/testing/create-database';
+import { createDatabase } from '@vitrine/test-support/create-database';
 import { inject } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { openPostgres } from '../../src/db/postgres.ts';

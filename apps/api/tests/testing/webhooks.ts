@@ -1,5 +1,5 @@
 import type { NewWebhook, WebhookDelivery, WebhookInput } from '@vitrine/contracts';
-import { type ReceivedWebhook, startWebhookReceiver } from '@vitrine/testing/webhook-receiver';
+import { type ReceivedWebhook, startWebhookReceiver } from '@vitrine/test-support/webhook-receiver';
 import { Webhook } from 'standardwebhooks';
 import { onTestFinished, vi } from 'vitest';
 import { SECOND_MS } from '../../src/lib/clock.ts';

@@ -1,6 +1,0 @@
-import { defineConfig } from 'vitest/config';
-import { anyOrder } from '../vitest.shared.ts';
-
-export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], sequence: anyOrder },
-});

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+import { anyOrder } from '../../vitest.shared.ts';
+
+export default defineConfig({
+  test: { include: ['src/**/*.test.ts'], sequence: anyOrder },
+});
