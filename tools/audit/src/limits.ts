@@ -15,7 +15,7 @@ const PAGE_LIMITS: readonly [page: RegExp, limits: Partial<Weight>][] = [
 ];
 const TOTAL_LIMIT = 300 * KB;
 
-/** JavaScript until a screen of an area, or the way into it, can be used (decisions 0018, 0080). */
+/** JavaScript until a screen of an area, or the way into it, can be used (decision 0018). */
 const AREA_JS_LIMIT = 155 * KB;
 
 export function total(weight: Weight): number {
