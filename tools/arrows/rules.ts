@@ -71,7 +71,7 @@ const sharedRules: IForbiddenRuleType[] = [
     to: {
       pathNot: [
         '^packages/resume/src/',
-        '(^|/node_modules/)(@zip\\.js/zip\\.js|papaparse|@types/papaparse|zod)(/|$)',
+        '(^|/node_modules/)(@zip\\.js/zip\\.js|htmlparser2|papaparse|@types/papaparse|unpdf|zod)(/|$)',
       ],
     },
   },

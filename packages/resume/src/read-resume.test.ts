@@ -163,7 +163,7 @@ describe('an archive that cannot be read', () => {
     ['nothing of a career in it', { 'Connections.csv': 'First Name\n' }, 'linkedin-empty'],
     ['tables without rows', { 'Skills.csv': 'Name\n', 'Profile.csv': '' }, 'linkedin-empty'],
     ['other files', { 'holiday/beach.jpg': 'x' }, 'not-linkedin'],
-    ['the text of Word', { 'word/document.xml': '<w/>' }, 'word'],
+    ['the text of OpenDocument', { 'content.xml': '<x/>' }, 'word'],
   ])('has %s', async (_, tables, code) => {
     await expect(readResumeFile(linkedInArchive(tables))).rejects.toEqual(refusal(code));
   });
@@ -360,7 +360,7 @@ describe('a file that is no resume', () => {
   it.each<[string, File, string]>([
     ['nothing', file('cv.txt'), 'empty'],
     ['noise', file('cv.txt', noise), 'binary'],
-    ['a PDF', file('cv.pdf', '%PDF-1.7'), 'pdf'],
+    ['a cut PDF', file('cv.pdf', '%PDF-1.7'), 'pdf-damaged'],
     ['an old Word file', file('cv.doc', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0])), 'word'],
     ['rich text', file('cv.rtf', '{\\rtf1 Hello}'), 'word'],
     ['more than is read', file('cv.txt', new Uint8Array(10 * 1024 * 1024 + 1)), 'too-large'],

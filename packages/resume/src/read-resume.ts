@@ -1,6 +1,6 @@
 import { decodeText } from './clean-text.ts';
 import type { ImportedResume } from './imported-resume.ts';
-import { TEXT_FILE_MAX_BYTES } from './limits.ts';
+import { DOCUMENT_MAX_BYTES, TEXT_FILE_MAX_BYTES } from './limits.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** How files of Word before 2007 begin. */
@@ -8,20 +8,29 @@ const OLD_WORD = '\u00d0\u00cf\u0011\u00e0';
 
 /**
  * Reads a file that says something of a person: a JSON Resume, LinkedIn's data archive or one of its
- * tables, or a CV as text. What it is, its first bytes say. Nothing leaves the device.
+ * tables, or a CV as PDF, Word document or text. What it is, its first bytes say. Nothing leaves the device.
  * @throws UnreadableFile saying why nothing could be read
  */
 export async function readResumeFile(file: File): Promise<ImportedResume> {
   if (file.size === 0) throw new UnreadableFile('empty');
   const start = new TextDecoder('latin1').decode(await bytesOf(file.slice(0, 8)));
-  if (start.startsWith('PK')) {
-    const { readLinkedInArchive } = await import('./linkedin/read-linkedin.ts');
-    return readLinkedInArchive(file);
+  if (start.startsWith('PK')) return readArchive(file);
+  if (start.startsWith('%PDF')) {
+    if (file.size > DOCUMENT_MAX_BYTES) throw new UnreadableFile('too-large');
+    const { pdfText } = await import('./documents/pdf-text.ts');
+    return readText(await pdfText(await bytesOf(file)), file.name);
   }
-  if (start.startsWith('%PDF')) throw new UnreadableFile('pdf');
   if (start.startsWith('{\\rtf') || start.startsWith(OLD_WORD)) throw new UnreadableFile('word');
   if (file.size > TEXT_FILE_MAX_BYTES) throw new UnreadableFile('too-large');
   return readText(decodeText(await bytesOf(file)), file.name);
+}
+
+async function readArchive(file: File): Promise<ImportedResume> {
+  const { wordText } = await import('./documents/word-text.ts');
+  const text = await wordText(file);
+  if (text !== undefined) return readText(text, file.name);
+  const { readLinkedInArchive } = await import('./linkedin/read-linkedin.ts');
+  return readLinkedInArchive(file);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { decodeText } from '../clean-text.ts';
 import type { ImportedResume, Place } from '../imported-resume.ts';
+import { openArchive, plainName } from '../open-archive.ts';
 import { ResumeBuilder } from '../resume-builder.ts';
 import { UnreadableFile } from '../unreadable-file.ts';
-import { openArchive, plainName } from './open-archive.ts';
 import { readTable } from './read-table.ts';
 import { partless, RECOMMENDATIONS, tables } from './tables.ts';
 
@@ -20,8 +20,8 @@ export async function readLinkedInArchive(
 ): Promise<ImportedResume> {
   const isWanted = (name: string) => tables.has(name);
   const { files, others } = await openArchive(file, isWanted, limit);
-  if (others.includes('document.xml') || others.includes('content.xml'))
-    throw new UnreadableFile('word');
+  // of OpenDocument
+  if (others.includes('content.xml')) throw new UnreadableFile('word');
   const isKnown = (name: string) =>
     partless.has(name) ||
     name === RECOMMENDATIONS ||

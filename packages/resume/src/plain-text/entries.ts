@@ -19,7 +19,9 @@ export interface Entries {
 
 const HEAD_MAX_LENGTH = 100;
 /** Between title and company on one line. A hyphen inside of a word is none. */
-const PARTS = /\s+[–—|·•@-]\s+|\s*[|•]\s*|\s*,\s+(?=\p{Lu})|\s+(?:at|chez)\s+(?=\p{Lu})|\s*\t\s*/u;
+// A comma inside brackets separates nothing.
+const PARTS =
+  /\s+[–—|·•@-]\s+|\s*[|•]\s*|\s*,\s+(?=\p{Lu})(?![^(]*\))|\s+(?:at|chez)\s+(?=\p{Lu})/u;
 
 const isHead = ({ kind, text }: Line): boolean =>
   kind === 'text' && text.length <= HEAD_MAX_LENGTH && !/[.;:]$/.test(text);

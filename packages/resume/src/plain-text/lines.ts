@@ -1,4 +1,4 @@
-import { cleanLine } from '../clean-text.ts';
+import { cleanLine, cleanText } from '../clean-text.ts';
 
 /** One line of a text. */
 export interface Line {
@@ -9,15 +9,20 @@ export interface Line {
 }
 
 // Also those that Word writes in a font of its own, which arrive as private characters.
-const BULLET = /^(?:[•·▪▫◦●○■□◆►‣⁃✓✔➢➤»\uf0b7\uf0a7\uf0d8]|[–—*+-](?=\s)|o(?=\t))\s*/;
+// Copied as text, the letters of that font remain: an 'o', a '§', an 'Ø', a 'ü'.
+const BULLET = /^(?:[•·▪▫◦●○■□◆►‣⁃✓✔➢➤❖»\uf0b7\uf0a7\uf0d8\uf0fc\uf076]|[–—*+o§Øüv-](?=\s))\s*/;
 
-/** The lines of a text, with what marks an entry of a list taken off. */
+/** Columns that were set apart by tabs or many spaces; behind a colon is a value, not a column. */
+const COLUMN = /(?<!:)(?:\s*\t\s*| {4,})/g;
+
+/** The lines of a text, with what marks an entry of a list taken off; columns are apart by a bar. */
 export const linesOf = (text: string): Line[] =>
   text.split('\n').map((raw, index) => {
-    const line = cleanLine(raw.replaceAll('\t', ' \t ').replace(/^\s*o \t/, '• '));
-    const mark = BULLET.exec(line)?.[0];
-    const kind = line === '' ? 'blank' : mark === undefined ? 'text' : 'bullet';
-    return { number: index + 1, text: line.slice(mark?.length ?? 0), kind };
+    const trimmed = cleanText(raw);
+    const mark = BULLET.exec(trimmed)?.[0];
+    const line = cleanLine(trimmed.slice(mark?.length ?? 0).replace(COLUMN, ' | '));
+    const kind = line === '' && !mark ? 'blank' : mark === undefined ? 'text' : 'bullet';
+    return { number: index + 1, text: line, kind };
   });
 
 /** The words of several lines: what was wrapped is joined, a list stays one. */

@@ -1,10 +1,12 @@
-import { cleanText, countUnseen } from '../clean-text.ts';
+import { cleanText, countUnseen, foldWords } from '../clean-text.ts';
 import type { ImportedResume, Place } from '../imported-resume.ts';
 import { ResumeBuilder } from '../resume-builder.ts';
 import { UnreadableFile } from '../unreadable-file.ts';
-import { headingOf, type Topic } from './headings.ts';
+import { findPeriod } from './find-period.ts';
+import { headingOf, looksLikeHeading, type Topic } from './headings.ts';
 import { namesHome } from './home-town.ts';
 import { type Line, linesOf, proseOf } from './lines.ts';
+import { COMPANY, SCHOOL } from './role-words.ts';
 import { readContact, readSection } from './sections.ts';
 
 const placeOf = (line: Line): Place => ({ unit: 'line', of: '', number: line.number });
@@ -38,14 +40,38 @@ interface Section {
 function parted(lines: readonly Line[]): { top: Line[]; sections: Section[] } {
   const top: Line[] = [];
   const sections: Section[] = [];
+  const isUnknown = unknownHeadings(lines);
   for (const line of lines) {
     const heading = headingOf(line.text);
-    if (heading) {
+    if (!heading && isUnknown(line)) sections.push({ topic: 'other', lines: [] });
+    else if (heading) {
       const { topic, rest } = heading;
       sections.push({ topic, lines: rest ? [{ ...line, text: rest }] : [] });
     } else (sections.at(-1)?.lines ?? top).push(line);
   }
   return { top, sections };
+}
+
+/**
+ * Headings that no list knows. A line in capitals alone, below a blank one, is a heading where the
+ * known headings of the same CV are in capitals and ordinary lines are not, unless it names a place of work or a date follows.
+ */
+function unknownHeadings(lines: readonly Line[]): (line: Line) => boolean {
+  const written = lines.filter(({ kind }) => kind !== 'blank');
+  const known = written.filter(({ text }) => headingOf(text));
+  const inCapitals = (some: readonly Line[]) =>
+    some.filter(({ text }) => looksLikeHeading(text)).length;
+  const isStyle = inCapitals(known) >= 2 && inCapitals(known) > known.length / 2;
+  if (!isStyle || inCapitals(written) > written.length / 3) return () => false;
+  const [firstKnown] = known;
+  return (line) => {
+    const at = lines.indexOf(line);
+    if (!firstKnown || line.number < firstKnown.number || line.kind !== 'text') return false;
+    if (!looksLikeHeading(line.text) || lines[at - 1]?.kind !== 'blank') return false;
+    const plain = foldWords(line.text);
+    if (COMPANY.test(plain) || SCHOOL.test(plain)) return false;
+    return !lines.slice(at + 1, at + 3).some(({ text }) => findPeriod(text));
+  };
 }
 
 const TITLE = /^(curriculum vitae|c\.?v\.?|r[eé]sum[eé])$/i;

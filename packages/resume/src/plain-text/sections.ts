@@ -4,6 +4,7 @@ import type { ResumeBuilder } from '../resume-builder.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { findPeriod } from './find-period.ts';
 import type { Topic } from './headings.ts';
+import { namesLanguage } from './language-names.ts';
 import { type Line, proseOf } from './lines.ts';
 import { COMPANY, DEGREE, ROLE, SCHOOL, titleAndPlace } from './role-words.ts';
 
@@ -64,7 +65,9 @@ export const readSection: Record<Topic, ReadSection> = {
       for (const language of languagesOf(line.text)) {
         const [, name = '', fluency = ''] =
           /^([^(:–—-]{2,40}?)\s*(?:[(:–—-]\s*(.*?)\)?)?\s*\.?$/u.exec(language) ?? [];
-        if (name) into.language({ name, fluency }, placeOf(line));
+        if (name && isSpoken(name, fluency)) into.language({ name, fluency }, placeOf(line));
+        // below 'Langues et informatique' there are programs, too
+        else if (name) readSkill(language, line, into);
         else if (language.trim()) into.unread('not-understood', language, placeOf(line));
       }
     }
@@ -72,7 +75,9 @@ export const readSection: Record<Topic, ReadSection> = {
   certificates(lines, into) {
     for (const line of written(lines)) {
       const { rest, period } = findPeriod(line.text) ?? { rest: line.text, period: '' };
-      const [name = '', issuer = '', ...more] = rest.split(/\s+[–—|-]\s+|\s*\|\s*|\s*,\s+/);
+      const [name = '', issuer = '', ...more] = rest.split(
+        /\s+[–—|-]\s+|\s*\|\s*|\s*,\s+(?![^(]*\))/,
+      );
       const url = more.find((text) => LINK.test(text)) ?? '';
       const others = more.filter((text) => text !== url);
       into.item(
@@ -120,6 +125,10 @@ const isMastery = (text: string) => {
   const words = foldWords(text).match(/[a-z\d]+/g) ?? [];
   return words.length > 0 && words.every((word) => MASTERY.has(word) || /^[abc][12]$/.test(word));
 };
+
+/** A language that no list knows is one where its level says so. */
+const isSpoken = (name: string, fluency: string): boolean =>
+  namesLanguage(name) || /\b([abc][12])\b|native|mother tongue|maternelle/i.test(fluency);
 
 /** The languages of a line, each with everything that is said of it. */
 function languagesOf(text: string): string[] {

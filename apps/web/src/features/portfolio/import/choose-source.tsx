@@ -18,6 +18,12 @@ import { FailureAlert } from '../components/failure-alert.tsx';
 import styles from './import.module.css';
 import { unreadableWords } from './import-words.ts';
 
+const ACCEPTED = [
+  '.pdf,.docx,.txt,.md,.zip,.json,.csv',
+  'application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'text/plain,application/zip,application/json,text/csv',
+].join(',');
+
 interface ChooseSourceProps {
   text: string;
   onType: (text: string) => void;
@@ -57,19 +63,24 @@ export function ChooseSource({ text, onType, onRead }: ChooseSourceProps) {
           </h2>
           <ul className={styles.kinds}>
             <li>
+              {m.import_document()}
+              <p className={textStyle({ tone: 'muted', size: 'small' })}>
+                {m.import_document_how()}
+              </p>
+            </li>
+            <li>
               {m.import_linkedin()}
               <p className={textStyle({ tone: 'muted', size: 'small' })}>
                 {m.import_linkedin_how()}
               </p>
             </li>
             <li>{m.import_json_resume()}</li>
-            <li>{m.import_text_file()}</li>
           </ul>
           <div>
             <FileButton
               label={error && file ? m.import_other_file() : m.import_choose_file()}
               variant="primary"
-              accept=".zip,.json,.csv,.txt,.md,application/zip,application/json,text/plain,text/csv"
+              accept={ACCEPTED}
               icon={<FileUp size={18} aria-hidden="true" />}
               busy={isPending && file !== undefined}
               disabled={isPending}

@@ -411,7 +411,7 @@ describe('what cannot be read', () => {
   it.each([
     [
       new File(['%PDF-1.7'], 'cv.pdf', { type: 'text/plain' }),
-      /cv.pdf could not be read.*This is a PDF/,
+      /cv.pdf could not be read.*This PDF is damaged/,
     ],
     [new File(['{"name":"x"}'], 'a.json'), /not a JSON Resume/],
     [new File([], 'cv.txt'), /nothing in it/],

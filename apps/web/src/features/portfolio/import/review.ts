@@ -10,7 +10,7 @@ import {
   reviewFields,
   reviewParts,
 } from './review-parts.ts';
-import { standingOf } from './standing.ts';
+import { filled, filledItem, standingOf } from './standing.ts';
 
 /** What everyone can see: a number and an address are taken only by choice. */
 export const isPersonal = ({ part, fields }: ReviewEntry): boolean =>
@@ -26,17 +26,18 @@ export function reviewOf(resume: ImportedResume, portfolio: Portfolio): Review {
   const found = entriesOf(resume);
   const left = new Map(reviewParts.map((part) => [part, roomFor(part, portfolio)]));
   const entries = found.map((entry) => {
-    const fits = (left.get(entry.part) ?? 0) > 0;
-    const taken = fits && !isPersonal(entry) && isPlain(entry, portfolio);
-    if (taken) left.set(entry.part, (left.get(entry.part) ?? 0) - 1);
+    const isAdded = standingOf(entry, portfolio) !== 'fills';
+    const room = left.get(entry.part) ?? 0;
+    const taken = (!isAdded || room > 0) && !isPersonal(entry) && isPlain(entry, portfolio);
+    if (taken && isAdded) left.set(entry.part, room - 1);
     return { ...entry, taken };
   });
   return { entries, unread: resume.unread };
 }
 
-/** New, and nothing wrong with it. */
+/** New, or filling in what is missing, and nothing wrong with it. */
 export const isPlain = (entry: ReviewEntry, portfolio: Portfolio): boolean =>
-  standingOf(entry, portfolio) === 'new' && !isDoubtful(entry);
+  ['new', 'fills'].includes(standingOf(entry, portfolio)) && !isDoubtful(entry);
 
 const isDoubtful = (entry: ReviewEntry): boolean =>
   Object.keys(problemsOf(entry)).length > 0 || dateProblem(entry) !== undefined;
@@ -75,9 +76,13 @@ const withAllFields = (part: PartName, value: object): Record<string, unknown> =
 export const roomFor = (part: ReviewPart, portfolio: Portfolio): number =>
   isWord(part) ? 1 : Math.max(0, LIST_MAX_ITEMS - portfolio[part].length);
 
+/** Taken as an entry more. */
+const isAdded = (entry: ReviewEntry, part: ReviewPart, portfolio: Portfolio): boolean =>
+  entry.part === part && entry.taken && standingOf(entry, portfolio) !== 'fills';
+
 /** How many too many of a part are taken. */
 export function tooMany(part: ReviewPart, { entries }: Review, portfolio: Portfolio): number {
-  const taken = entries.filter((entry) => entry.part === part && entry.taken).length;
+  const taken = entries.filter((entry) => isAdded(entry, part, portfolio)).length;
   return Math.max(0, taken - roomFor(part, portfolio));
 }
 
@@ -111,9 +116,10 @@ export function withMostTaken(
   review: Review,
   { part, which, portfolio }: { part: ReviewPart; which: Which; portfolio: Portfolio },
 ): Review {
-  const isTaken = (entry: ReviewEntry) => entry.part === part && entry.taken;
-  let left = roomFor(part, portfolio) - review.entries.filter(isTaken).length;
-  return withTaken(review, (entry) => !entry.taken && which(entry) && left-- > 0, true);
+  const added = review.entries.filter((entry) => isAdded(entry, part, portfolio)).length;
+  let left = roomFor(part, portfolio) - added;
+  const fits = (entry: ReviewEntry) => standingOf(entry, portfolio) === 'fills' || left-- > 0;
+  return withTaken(review, (entry) => !entry.taken && which(entry) && fits(entry), true);
 }
 
 /** The page with everything that is taken in it, as a save sends it. */
@@ -121,9 +127,13 @@ export function pageWith(portfolio: Portfolio, { entries }: Review): Portfolio {
   const page: Record<string, unknown> = { ...portfolio };
   for (const { id, part, fields, taken } of entries) {
     if (!taken) continue;
+    const now = page as unknown as Portfolio;
+    const known = filledItem({ part, fields }, now);
     if (isWord(part)) page[part] = fields.value;
-    else if (part === 'skills') page.skills = [...(page.skills as string[]), fields.value];
-    else page[part] = [...(page[part] as object[]), { ...fields, id }];
+    else if (part === 'skills') page.skills = [...now.skills, fields.value];
+    else if (known)
+      page[part] = now[part].map((one) => (one === known ? filled(one, fields) : one));
+    else page[part] = [...now[part], { ...fields, id }];
   }
   return page as unknown as Portfolio;
 }

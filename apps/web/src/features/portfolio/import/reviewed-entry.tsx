@@ -72,6 +72,7 @@ export const ReviewedEntry = memo(
               ) : null}
               <Cluster gap={1} align="center">
                 {standing === 'there' ? <Badge>{m.import_there()}</Badge> : null}
+                {standing === 'fills' ? <Badge tone="info">{m.import_fills()}</Badge> : null}
                 {standing === 'similar' ? <Badge tone="info">{m.import_similar()}</Badge> : null}
                 {found.length > 0 ? <Badge tone="warning">{m.import_incomplete()}</Badge> : null}
                 {isPersonal(entry) ? <Badge tone="info">{m.import_public()}</Badge> : null}

@@ -1,13 +1,18 @@
 import { type Portfolio, portfolioLists } from '@vitrine/contracts';
-import { isWord, type ReviewEntry } from './review-parts.ts';
+import type { PartName } from '@vitrine/resume';
+import { isText, isWord, type ReviewEntry } from './review-parts.ts';
 
 /**
- * How an entry stands to the page: `new`, `there` where the page says it already, `similar` where the
- * page has it in other words, `replaces` where it would take the place of what is there.
+ * How an entry stands to the page: `new`, `there` where the page says it already, `fills` where it says
+ * more of an entry of the page and contradicts nothing of it, `similar` where the page has it in
+ * other words, `replaces` where it would take the place of what is there.
  */
-export type Standing = 'new' | 'there' | 'similar' | 'replaces';
+export type Standing = 'new' | 'there' | 'fills' | 'similar' | 'replaces';
 
-export function standingOf({ part, fields }: ReviewEntry, portfolio: Portfolio): Standing {
+export function standingOf(
+  { part, fields }: Pick<ReviewEntry, 'part' | 'fields'>,
+  portfolio: Portfolio,
+): Standing {
   if (part === 'skills') {
     return portfolio.skills.some((skill) => plain(skill) === plain(fields.value)) ? 'there' : 'new';
   }
@@ -15,12 +20,48 @@ export function standingOf({ part, fields }: ReviewEntry, portfolio: Portfolio):
     if (plain(portfolio[part]) === plain(fields.value)) return 'there';
     return portfolio[part].trim() === '' ? 'new' : 'replaces';
   }
-  const key: readonly string[] = portfolioLists[part].alike;
-  const alike = (portfolio[part] as readonly object[]).filter((item) => agree(fields, item, key));
+  const alike = alikeOf(part, fields, portfolio);
   if (alike.length === 0) return 'new';
   const says = Object.keys(fields).filter((field) => plain(fields[field]) !== '');
-  return alike.some((item) => agree(fields, item, says)) ? 'there' : 'similar';
+  if (alike.some((item) => agree(fields, item, says))) return 'there';
+  return filledItem({ part, fields }, portfolio) ? 'fills' : 'similar';
 }
+
+/**
+ * The entry of the page that one adds to: alike, and without a field in which both say something else.
+ * @returns undefined where there is none
+ */
+export function filledItem(
+  { part, fields }: Pick<ReviewEntry, 'part' | 'fields'>,
+  portfolio: Portfolio,
+): object | undefined {
+  if (isText(part)) return undefined;
+  return alikeOf(part, fields, portfolio).find((item) =>
+    agree(
+      fields,
+      item,
+      Object.keys(fields).filter((name) => isSaid(fields, name) && isSaid(item, name)),
+    ),
+  );
+}
+
+/** An entry of the page with what another says where it says nothing. */
+export const filled = (item: object, fields: ReviewEntry['fields']): object => ({
+  ...item,
+  ...Object.fromEntries(Object.entries(fields).filter(([name]) => !isSaid(item, name))),
+});
+
+const alikeOf = (
+  part: PartName,
+  fields: ReviewEntry['fields'],
+  portfolio: Portfolio,
+): readonly object[] => {
+  const key: readonly string[] = portfolioLists[part].alike;
+  return (portfolio[part] as readonly object[]).filter((item) => agree(fields, item, key));
+};
+
+const isSaid = (item: object, name: string): boolean =>
+  plain(item[name as keyof typeof item]) !== '';
 
 const agree = (fields: object, item: object, names: readonly string[]): boolean =>
   names.every(

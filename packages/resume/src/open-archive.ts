@@ -6,8 +6,8 @@ import {
   type FileEntry,
   ZipReader,
 } from '@zip.js/zip.js/lib/zip-core-custom.js';
-import { ARCHIVE_MAX_BYTES, ARCHIVE_MAX_FILES, UNPACKED_MAX_BYTES } from '../limits.ts';
-import { UnreadableFile } from '../unreadable-file.ts';
+import { ARCHIVE_MAX_BYTES, ARCHIVE_MAX_FILES, UNPACKED_MAX_BYTES } from './limits.ts';
+import { UnreadableFile } from './unreadable-file.ts';
 
 // The page's Content-Security-Policy allows no worker that is made from text.
 configure({ useWebWorkers: false });

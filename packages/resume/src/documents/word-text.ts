@@ -1,0 +1,51 @@
+import { Parser } from 'htmlparser2';
+import { openArchive } from '../open-archive.ts';
+
+const BODY = 'document.xml';
+
+/**
+ * The text of a Word document (.docx): a line for each paragraph, `•` before those of lists, a tab
+ * between the cells of a table.
+ * @returns undefined for another kind of archive
+ * @throws UnreadableFile as `openArchive` does
+ */
+export async function wordText(file: Blob): Promise<string | undefined> {
+  const { files } = await openArchive(file, (name) => name === BODY);
+  const body = files.get(BODY);
+  return body && paragraphsOf(new TextDecoder().decode(body));
+}
+
+/** What a text box says a second time, for programs that do not know it. */
+const REPEATED = 'mc:Fallback';
+
+function paragraphsOf(xml: string): string {
+  let text = '';
+  let isText = false;
+  let repeated = 0;
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        if (name === REPEATED) repeated += 1;
+        if (repeated > 0) return;
+        if (name === 'w:t') isText = true;
+        else if (name === 'w:numPr') text += '• ';
+        else if (name === 'w:tab') text += '\t';
+        else if (name === 'w:br' || name === 'w:cr') text += '\n';
+      },
+      ontext(part) {
+        if (isText && repeated === 0) text += part;
+      },
+      onclosetag(name) {
+        if (name === REPEATED) repeated -= 1;
+        if (repeated > 0) return;
+        if (name === 'w:t') isText = false;
+        else if (name === 'w:p') text += '\n';
+        else if (name === 'w:tc') text = `${text.replace(/\n$/, '')}\t`;
+        else if (name === 'w:tr') text = `${text.replace(/\t$/, '')}\n`;
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.end(xml);
+  return text;
+}
