@@ -3,10 +3,18 @@ import type { ImportedResume, Place } from '../imported-resume.ts';
 import { ResumeBuilder } from '../resume-builder.ts';
 import { UnreadableFile } from '../unreadable-file.ts';
 import { findPeriod } from './find-period.ts';
-import { headingOf, looksLikeHeading, type Topic } from './headings.ts';
+import {
+  type Heading,
+  headingOf,
+  isInCapitals,
+  isInner,
+  type Topic,
+  topicByWords,
+} from './headings.ts';
 import { namesHome } from './home-town.ts';
+import { labelOf } from './labelled.ts';
 import { type Line, linesOf, proseOf } from './lines.ts';
-import { COMPANY, SCHOOL } from './role-words.ts';
+import { COMPANY, ROLE, SCHOOL } from './role-words.ts';
 import { readContact, readSection } from './sections.ts';
 
 const placeOf = (line: Line): Place => ({ unit: 'line', of: '', number: line.number });
@@ -22,7 +30,7 @@ const HEADLINE_MAX_LENGTH = 120;
 export function readPlainText(text: string, name = ''): ImportedResume {
   if (cleanText(text) === '') throw new UnreadableFile('empty');
   const into = new ResumeBuilder();
-  const { top, sections } = parted(linesOf(text));
+  const { top, sections } = parted(withoutFeet(linesOf(text)));
   readTop(top, into);
   for (const { topic, lines } of sections) readSection[topic](lines, into);
   if (sections.length === 0 || into.isEmpty) throw new UnreadableFile('nothing-found');
@@ -32,6 +40,24 @@ export function readPlainText(text: string, name = ''): ImportedResume {
   return into.build(source);
 }
 
+/** What a program prints on every page: 'Page 1 of 3', and the line that comes again on the next. */
+function withoutFeet(lines: readonly Line[]): Line[] {
+  const isFoot = ({ text }: Line) => /^page \d+( ?(\/|sur|of|de) ?\d+)?$/i.test(text);
+  const again = new Set(
+    lines
+      .filter((line, at) => lines.slice(0, at).some(isFoot) && isRepeated(line, at, lines))
+      .map(({ text }) => text),
+  );
+  return lines.map((line) =>
+    isFoot(line) || again.has(line.text) ? { ...line, text: '', kind: 'blank' as const } : line,
+  );
+}
+
+const isRepeated = ({ text, kind }: Line, at: number, lines: readonly Line[]): boolean =>
+  kind === 'text' &&
+  /curriculum|\bcv\b/i.test(text) &&
+  lines.some((other, index) => index !== at && other.text === text);
+
 interface Section {
   topic: Topic;
   lines: Line[];
@@ -40,11 +66,13 @@ interface Section {
 function parted(lines: readonly Line[]): { top: Line[]; sections: Section[] } {
   const top: Line[] = [];
   const sections: Section[] = [];
-  const isUnknown = unknownHeadings(lines);
+  const unusual = unusualHeadings(lines);
+  const isApart = (line: Line) => lines[lines.indexOf(line) - 1]?.kind === 'blank';
+  const usual = lines.filter(({ text }) => headingOf(text));
+  const areApart = usual.filter(isApart).length > usual.length / 2;
   for (const line of lines) {
-    const heading = headingOf(line.text);
-    if (!heading && isUnknown(line)) sections.push({ topic: 'other', lines: [] });
-    else if (heading) {
+    const heading = headingOf(line.text) ?? unusual(line);
+    if (heading && !(areApart && isInner(line.text) && !isApart(line))) {
       const { topic, rest } = heading;
       sections.push({ topic, lines: rest ? [{ ...line, text: rest }] : [] });
     } else (sections.at(-1)?.lines ?? top).push(line);
@@ -53,44 +81,83 @@ function parted(lines: readonly Line[]): { top: Line[]; sections: Section[] } {
 }
 
 /**
- * Headings that no list knows. A line in capitals alone, below a blank one, is a heading where the
- * known headings of the same CV are in capitals and ordinary lines are not, unless it names a place of work or a date follows.
+ * Headings that no list knows: a line by itself below a blank one, below the first usual heading. A word in
+ * it may say what it is about. Without one it is a heading where it is in capitals, as the usual
+ * headings of the same CV are and other lines are not, and names neither an employer nor an entry.
  */
-function unknownHeadings(lines: readonly Line[]): (line: Line) => boolean {
+function unusualHeadings(lines: readonly Line[]): (line: Line) => Heading | undefined {
   const written = lines.filter(({ kind }) => kind !== 'blank');
-  const known = written.filter(({ text }) => headingOf(text));
+  const usual = written.filter(({ text }) => headingOf(text));
   const inCapitals = (some: readonly Line[]) =>
-    some.filter(({ text }) => looksLikeHeading(text)).length;
-  const isStyle = inCapitals(known) >= 2 && inCapitals(known) > known.length / 2;
-  if (!isStyle || inCapitals(written) > written.length / 3) return () => false;
-  const [firstKnown] = known;
+    some.filter(({ text }) => isInCapitals(text)).length;
+  const isStyle = inCapitals(usual) >= 2 && inCapitals(usual) > usual.length / 2;
+  const isRare = inCapitals(written) <= written.length / 3;
+  const first = usual[0]?.number ?? Number.POSITIVE_INFINITY;
   return (line) => {
-    const at = lines.indexOf(line);
-    if (!firstKnown || line.number < firstKnown.number || line.kind !== 'text') return false;
-    if (!looksLikeHeading(line.text) || lines[at - 1]?.kind !== 'blank') return false;
-    const plain = foldWords(line.text);
-    if (COMPANY.test(plain) || SCHOOL.test(plain)) return false;
-    return !lines.slice(at + 1, at + 3).some(({ text }) => findPeriod(text));
+    const { kind, number, text } = line;
+    const isApart = lines[number - 2]?.kind === 'blank' || (isStyle && isInCapitals(text));
+    if (kind !== 'text' || number < first || !isApart) return undefined;
+    const below = lines.slice(number, number + 4).filter((one) => one.kind !== 'blank');
+    const isEntry = below
+      .slice(0, 2)
+      .some((one) => one.kind === 'text' && findPeriod(one.text)?.rest === '');
+    if (below.length === 0 || isEntry) return undefined;
+    const topic = topicByWords(text);
+    if (topic) return { topic, rest: '' };
+    const plain = foldWords(text);
+    const isPlace = COMPANY.test(plain) || SCHOOL.test(plain);
+    const isHeading = isStyle && isRare && isInCapitals(text) && !isPlace && !ROLE.test(plain);
+    return isHeading ? { topic: 'other', rest: '' } : undefined;
   };
 }
 
 const TITLE = /^(curriculum vitae|c\.?v\.?|r[eé]sum[eé])$/i;
 
+/** What someone is looking for, which is what they do. */
+const WANTED =
+  /^(?:poste recherche|poste vise|poste souhaite|position|desired position|current position|titre)$/;
+
 /** Above the first heading: the name, what someone does, where to reach them. */
 function readTop(lines: readonly Line[], into: ResumeBuilder): void {
-  const others = lines.filter(
+  const rest = lines.filter(
     (line) => line.kind !== 'blank' && !TITLE.test(line.text) && !readContact(line, into),
   );
+  const told = rest.map((line) => ({
+    line,
+    label: /^([^:]{2,32}?)\s*:\s*(\S.*)$/.exec(line.text),
+  }));
+  for (const { line, label } of told) {
+    const [, name = '', value = ''] = label ?? [];
+    if (!label) continue;
+    if (WANTED.test(foldWords(name))) into.word('headline', value, placeOf(line));
+    else
+      into.unread(
+        labelOf(line.text)?.label === 'person' ? 'account' : 'not-understood',
+        line.text,
+        placeOf(line),
+      );
+  }
+  const others = told.flatMap(({ line, label }) =>
+    label || !/\p{L}{2}/u.test(line.text) ? [] : [line],
+  );
   const isHome = ({ text }: Line) => namesHome(text);
+  const isAge = ({ text }: Line) => /^\d{2} (ans|years)/i.test(text);
   for (const line of others.filter(isHome)) into.unread('no-part', line.text, placeOf(line));
-  const [name, headline, ...more] = others.filter((line) => !isHome(line));
+  for (const line of others.filter(isAge)) into.unread('no-part', line.text, placeOf(line));
+  const [first, second, ...more] = others.filter((line) => !isHome(line) && !isAge(line));
+  const isTurned = first && second && !isName(first) && isName(second);
+  const [name, headline] = isTurned ? [second, first] : [first, second];
   if (name) into.unread('account', name.text, placeOf(name));
   if (!headline) return;
   if (headline.text.length <= HEADLINE_MAX_LENGTH)
     into.word('headline', headline.text, placeOf(headline));
   else more.unshift(headline);
   const isSentence = ({ text }: Line) => text.length > 60;
-  const [first] = more;
-  if (first && more.some(isSentence)) into.word('summary', proseOf(more), placeOf(first));
+  const [begun] = more;
+  if (begun && more.some(isSentence)) into.word('summary', proseOf(more), placeOf(begun));
   else for (const line of more) into.unread('not-understood', line.text, placeOf(line));
 }
+
+/** Two to five words that all begin large, one of them in capitals, as names are written in French. */
+const isName = ({ text }: Line): boolean =>
+  /^\p{Lu}[\p{L}'’.-]*( \p{Lu}[\p{L}'’.-]*){1,4}$/u.test(text) && /\p{Lu}{3}/u.test(text);

@@ -1,11 +1,13 @@
 import { foldWords } from '../clean-text.ts';
 import type { Place } from '../imported-resume.ts';
+import { levelOf } from '../language-level.ts';
 import type { ResumeBuilder } from '../resume-builder.ts';
-import { type Entry, entriesOf } from './entries.ts';
+import { type Entry, entriesOf, labelledEntries } from './entries.ts';
 import { findPeriod } from './find-period.ts';
 import type { Topic } from './headings.ts';
+import { labelOf, namesColumns } from './labelled.ts';
 import { namesLanguage } from './language-names.ts';
-import { type Line, proseOf } from './lines.ts';
+import { type Line, proseOf, wholeLines } from './lines.ts';
 import { COMPANY, DEGREE, ROLE, SCHOOL, titleAndPlace } from './role-words.ts';
 
 const placeOf = (line: Line): Place => ({ unit: 'line', of: '', number: line.number });
@@ -54,26 +56,27 @@ export const readSection: Record<Topic, ReadSection> = {
       );
     }),
   skills(lines, into) {
-    for (const line of written(lines)) {
+    for (const line of wholeLines(lines)) {
       // 'Languages: Go, Rust' names a group, not a skill
       const [, , list = line.text] = /^([^:,;]{2,40}):\s+(.+)$/.exec(line.text) ?? [];
-      for (const skill of list.split(/\s*[,;|•·●]\s*(?![^(]*\))/)) readSkill(skill, line, into);
+      for (const skill of list.split(BETWEEN)) readSkill(skill, line, into);
     }
   },
   languages(lines, into) {
-    for (const line of written(lines)) {
-      for (const language of languagesOf(line.text)) {
-        const [, name = '', fluency = ''] =
-          /^([^(:–—-]{2,40}?)\s*(?:[(:–—-]\s*(.*?)\)?)?\s*\.?$/u.exec(language) ?? [];
-        if (name && isSpoken(name, fluency)) into.language({ name, fluency }, placeOf(line));
-        // below 'Langues et informatique' there are programs, too
-        else if (name) readSkill(language, line, into);
-        else if (language.trim()) into.unread('not-understood', language, placeOf(line));
-      }
+    for (const { text, line } of languagesOf(wholeLines(lines))) {
+      const spoken = spokenIn(text);
+      for (const language of spoken) into.language(language, placeOf(line));
+      // below 'Langues et informatique' there are programs, too
+      if (spoken.length === 0 && !isMastery(text)) readSkill(text, line, into);
     }
   },
   certificates(lines, into) {
-    for (const line of written(lines)) {
+    const records = labelledEntries(lines);
+    for (const { heads, period, line } of records ?? []) {
+      const [name = '', issuer = ''] = heads;
+      into.item('certificates', { name, issuer, date: period, url: '' }, placeOf(line));
+    }
+    for (const line of records ? [] : wholeLines(lines)) {
       const { rest, period } = findPeriod(line.text) ?? { rest: line.text, period: '' };
       const [name = '', issuer = '', ...more] = rest.split(
         /\s+[–—|-]\s+|\s*\|\s*|\s*,\s+(?![^(]*\))/,
@@ -126,22 +129,50 @@ const isMastery = (text: string) => {
   return words.length > 0 && words.every((word) => MASTERY.has(word) || /^[abc][12]$/.test(word));
 };
 
-/** A language that no list knows is one where its level says so. */
-const isSpoken = (name: string, fluency: string): boolean =>
-  namesLanguage(name) || /\b([abc][12])\b|native|mother tongue|maternelle/i.test(fluency);
+/** Between the parts of a line. A comma inside brackets separates nothing. */
+const BETWEEN = /\s*[,;|•·●]\s*(?![^(]*\))/;
 
-/** The languages of a line, each with everything that is said of it. */
-function languagesOf(text: string): string[] {
-  const found: string[] = [];
-  for (const part of text.split(/\s*[,;|•·●]\s*(?![^(]*\))/)) {
-    const last = found.pop();
-    if (last === undefined) found.push(part);
-    else if (isMastery(part))
-      found.push(/[:(–—-]/.test(last) ? `${last}, ${part}` : `${last}: ${part}`);
-    else found.push(last, part);
+/** What is said of each language, with the line where it begins: its level may follow on the next one. */
+function languagesOf(lines: readonly Line[]): { text: string; line: Line }[] {
+  const found: { text: string; line: Line }[] = [];
+  const parts = lines
+    .filter((line) => !namesColumns(line))
+    .flatMap((line) => {
+      const { label, value } = labelOf(line.text) ?? {};
+      const text = label === 'language' || label === 'level' ? value : line.text;
+      return (text ?? '').split(BETWEEN).map((part) => ({ text: part, line }));
+    });
+  for (const part of parts) {
+    const last = found.at(-1);
+    if (last && isMastery(part.text)) {
+      last.text += /[:(–—-]/.test(last.text) ? `, ${part.text}` : `: ${part.text}`;
+    } else if (part.text.trim()) found.push(part);
   }
   return found;
 }
+
+/** The languages that a text names: one and its level, or several in a sentence. */
+function spokenIn(text: string): { name: string; fluency: string }[] {
+  const [, name = '', fluency = ''] =
+    /^([^(:–—-]{2,40}?(?:\s*\([^)]*\)(?=\s*[:–—-]))?)\s*(?:[(:–—-]\s*(.*?)\)?)?\s*\.?$/u.exec(
+      text,
+    ) ?? [];
+  const isSentence = name.split(' ').length > 3;
+  if (name && !isSentence && isSpoken(name, fluency)) return [{ name, fluency }];
+  if (!isSentence) return [];
+  let told = '';
+  return (text.match(/\p{L}{3,}/gu) ?? []).flatMap((word) => {
+    if (namesLanguage(word)) return told ? [{ name: word, fluency: told }] : [];
+    if (levelOf(word)) told = word;
+    return [];
+  });
+}
+
+/** A language that no list knows is one where its level says so. */
+const isSpoken = (name: string, fluency: string): boolean =>
+  namesLanguage(name) ||
+  /\b([abc][12])\b|native|mother tongue|maternelle|spoken|parle/i.test(foldWords(fluency)) ||
+  (fluency !== '' && isMastery(fluency) && !/\d/.test(name));
 
 function readEntries(
   lines: readonly Line[],
@@ -167,7 +198,7 @@ const MAIL = /[^\s@|,;<>()]+@[^\s@|,;<>()]+\.[a-z]{2,}/i;
 const LINK =
   /(?:https?:\/\/|www\.)[^\s|,;<>()]+|\b(?:linkedin\.com|github\.com|gitlab\.com)\/[^\s|,;<>()]+/i;
 /** What stands wider apart belongs to another number. */
-const PHONE = /(?:\+|00)?\(?\d(?:[\s().-]{0,2}\d){6,14}/;
+const PHONE = /(?:\((?=\+))?(?:\+|00)?\(?\d(?:[\s().-]{0,2}\d){6,14}/;
 
 /**
  * Takes addresses and numbers out of a line.
@@ -186,7 +217,7 @@ export function readContact(line: Line, into: ResumeBuilder): boolean {
   for (let url = take(LINK); url; url = take(LINK), count++) into.link('', url, placeOf(line));
   const takePhone = () => (findPeriod(rest) ? undefined : take(PHONE));
   for (let phone = takePhone(); phone; phone = takePhone(), count++)
-    into.word('phone', phone.replace(/^00/, '+'), placeOf(line));
+    into.word('phone', phone.replace(/^\(\+(\d+)\)/, '+$1').replace(/^00/, '+'), placeOf(line));
   if (count === 0) return false;
   const left = rest.replace(
     /\b(e-?mail|mail|phone|telephone|t[eé]l|mobile|web|site|linkedin|github)\b\s*\.?\s*:?/giu,
