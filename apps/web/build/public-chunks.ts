@@ -169,8 +169,8 @@ export const publicChunks: readonly Chunk[] = [
     holds: [
       /\/src\/components\/editing\/restore-prompt/,
       /\/src\/lib\/editing\/(field|same|typed-number|use-draft)\./,
-      /\/src\/lib\/draft-saver/,
-      /\/generated\/messages\/messages\/editing_(draft|remove)/,
+      /\/src\/lib\/(draft-saver|use-back-online)/,
+      /\/generated\/messages\/messages\/editing_(draft|remove|sent)/,
     ],
   },
   {

@@ -12,20 +12,41 @@ export class BrowserStorage {
 
   get(key: string): string | undefined {
     try {
-      return window[this.#kind].getItem(key) ?? this.#fallback.get(key);
+      return this.#fallback.get(key) ?? window[this.#kind].getItem(key) ?? undefined;
     } catch {
-      return this.#fallback.get(key);
+      return undefined;
     }
   }
 
-  /** Writes the value, or removes the key when there is none. */
-  set(key: string, value: string | undefined): void {
+  /** The keys that begin with this. */
+  keys(prefix: string): string[] {
+    const keys = new Set(this.#fallback.keys());
+    try {
+      for (const key of Object.keys(window[this.#kind])) keys.add(key);
+    } catch {
+      // Without storage there are those of this page alone.
+    }
+    return [...keys].filter((key) => key.startsWith(prefix));
+  }
+
+  /**
+   * Writes the value, or removes the key when there is none.
+   * @returns whether the browser keeps it after the page is closed
+   */
+  set(key: string, value: string | undefined): boolean {
     this.#fallback.delete(key);
     try {
       if (value === undefined) window[this.#kind].removeItem(key);
       else window[this.#kind].setItem(key, value);
+      return true;
     } catch {
       if (value !== undefined) this.#fallback.set(key, value);
+      return false;
     }
+  }
+
+  /** Keeps the value for as long as the page is open. */
+  hold(key: string, value: string): void {
+    this.#fallback.set(key, value);
   }
 }

@@ -1,5 +1,5 @@
 import { after } from './clock.ts';
-import { removeDraft, saveDraft } from './saved-drafts.ts';
+import { onForget, removeDraft, saveDraft } from './saved-drafts.ts';
 
 /** Short, so that a flat battery loses little, and yet not at every letter. */
 const DELAY_MS = 300;
@@ -8,19 +8,20 @@ const DELAY_MS = 300;
 const ownKeys = new Map<string, boolean>();
 
 interface DraftSaverOptions {
+  owner: string;
   key: string;
-  /** What is unsaved now; undefined when nothing is. */
-  content: () => unknown;
   /** Called after every attempt to write, with whether it worked. */
   onSaved: (works: boolean) => void;
 }
 
 /** Writes a page's draft a moment after each change, and at once when the page may be closing. */
-export class DraftSaver {
+export class DraftSaver<T> {
   readonly #options: DraftSaverOptions;
+  #content: T | undefined;
   #callOff: (() => void) | undefined;
   #claimed = false;
   #closed = false;
+  #forgotten = false;
   #release: (() => void) | undefined;
 
   constructor(options: DraftSaverOptions) {
@@ -31,17 +32,39 @@ export class DraftSaver {
     return this.#options.key;
   }
 
-  /** Call where an editor that was closed opens again. */
-  open(): void {
+  /**
+   * Call where an editor opens; returns how to close it, which writes what still waits. The draft stays,
+   * and another editor may restore it.
+   */
+  readonly open = (): (() => void) => {
     this.#closed = false;
-  }
+    const stop = onForget((owner) => {
+      if (owner !== this.#options.owner) return;
+      this.#forgotten = true;
+      this.keep(undefined);
+    });
+    return () => {
+      stop();
+      this.flush();
+      this.#closed = true;
+      this.#release?.();
+      if (this.#claimed) ownKeys.set(this.key, false);
+      this.#claimed = false;
+    };
+  };
 
-  /** Call after a change: writes after a short delay. */
-  schedule(): void {
+  /** Replaces the draft after a short delay; undefined removes it at once. */
+  keep(content: T | undefined): void {
+    this.#content = this.#forgotten ? undefined : content;
+    if (this.#content === undefined) {
+      this.#cancel();
+      removeDraft(this.key);
+      return;
+    }
     // a save that outlives its editor must not hold the draft from the next one
     if (this.#closed) return;
     this.#callOff?.();
-    this.#callOff = after(DELAY_MS, () => this.#write());
+    this.#callOff = after(DELAY_MS, this.flush);
     // The last events before a phone ends a page; some send only one of the two.
     window.addEventListener('pagehide', this.flush);
     document.addEventListener('visibilitychange', this.flush);
@@ -49,40 +72,17 @@ export class DraftSaver {
 
   /** Writes what still waits. */
   readonly flush = (): void => {
-    if (this.#callOff) this.#write();
-  };
-
-  /** Cancels what waits and removes what was written. */
-  drop(): void {
+    if (!this.#callOff) return;
     this.#cancel();
-    removeDraft(this.key);
-  }
-
-  /** Call when the editor closes: the draft stays, and another editor may restore it. */
-  close(): void {
-    this.flush();
-    this.#closed = true;
-    this.#release?.();
-    if (this.#claimed) ownKeys.set(this.key, false);
-    this.#claimed = false;
-  }
+    this.#claim();
+    this.#options.onSaved(saveDraft(this.key, this.#content));
+  };
 
   #cancel(): void {
     this.#callOff?.();
     this.#callOff = undefined;
     window.removeEventListener('pagehide', this.flush);
     document.removeEventListener('visibilitychange', this.flush);
-  }
-
-  #write(): void {
-    this.#cancel();
-    const content = this.#options.content();
-    if (content === undefined) {
-      removeDraft(this.key);
-      return;
-    }
-    this.#claim();
-    this.#options.onSaved(saveDraft(this.key, content));
   }
 
   /** Holds a lock while the editor is open, so that no other tab offers to restore its draft. */

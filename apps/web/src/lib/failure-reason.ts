@@ -9,5 +9,8 @@ export function failureReason(error: unknown): string {
   if (error instanceof ApiError) return error.detail ?? m.list_failure_no_answer();
   if (error instanceof SaidError) return error.message;
   // a part of the app that is fetched when it is needed, for one
-  return navigator.onLine === false ? m.list_failure_no_network() : m.list_failure_unexpected();
+  return isOffline() ? m.list_failure_no_network() : m.list_failure_unexpected();
 }
+
+/** Whether the browser knows that there is no network; where it does not, there may be none. */
+export const isOffline = (): boolean => navigator.onLine === false;

@@ -33,16 +33,25 @@ describe('kept drafts', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('refuse what is larger than the server would take', () => {
+  it('are not written where they are larger than the server would take', () => {
     expect(saveDraft(draftKey(OWNER, 'page'), 'x'.repeat(2_000_001))).toBe(false);
-    expect(contents()).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+    forgetDrafts(OWNER);
   });
 
-  it('say so when the browser has no room', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  it('stay with the page where the browser has no room, until it has', () => {
+    const key = draftKey(OWNER, 'page');
+    saveDraft(key, 'before');
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(saveDraft(draftKey(OWNER, 'page'), 'x')).toBe(false);
+    expect(saveDraft(key, 'now')).toBe(false);
+    expect(contents()).toEqual(['now']);
+    full.mockRestore();
+    expect(saveDraft(key, 'later')).toBe(true);
+    expect(contents()).toEqual(['later']);
+    forgetDrafts(OWNER);
+    expect(contents()).toEqual([]);
   });
 
   it('pass over what cannot be read', () => {
@@ -76,25 +85,22 @@ describe('a new address', () => {
 describe('a saver', () => {
   const open = () => {
     vi.useFakeTimers();
-    const page = { text: 'a' as string | undefined };
     const onSaved = vi.fn();
-    const saver = new DraftSaver({
-      key: draftKey(OWNER, 'page'),
-      content: () => page.text,
-      onSaved,
+    const saver = new DraftSaver<string>({
+      ...{ owner: OWNER, key: draftKey(OWNER, 'page'), onSaved },
     });
-    return { page, saver, onSaved };
+    saver.keep('a');
+    return { saver, onSaved };
   };
 
   it('writes once the typing pauses', () => {
     const { saver, onSaved } = open();
-    saver.schedule();
     vi.advanceTimersByTime(200);
-    saver.schedule();
+    saver.keep('ab');
     vi.advanceTimersByTime(200);
     expect(contents()).toEqual([]);
     vi.advanceTimersByTime(200);
-    expect(contents()).toEqual(['a']);
+    expect(contents()).toEqual(['ab']);
     expect(onSaved).toHaveBeenCalledExactlyOnceWith(true);
   });
 
@@ -102,48 +108,43 @@ describe('a saver', () => {
     ['closes', () => window.dispatchEvent(new Event('pagehide'))],
     ['goes into the background', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('writes what waits when the page %s, and nothing a second time', (_what, leave) => {
-    const { page, saver, onSaved } = open();
-    saver.schedule();
+    const { onSaved } = open();
     leave();
     expect(contents()).toEqual(['a']);
-    page.text = 'b';
     leave();
     expect(onSaved).toHaveBeenCalledOnce();
   });
 
   it('hears of the page no more when it was told to drop it', () => {
     const { saver, onSaved } = open();
-    saver.schedule();
-    saver.drop();
+    saver.keep(undefined);
     window.dispatchEvent(new Event('pagehide'));
+    saver.flush();
+    vi.runAllTimers();
     expect(onSaved).not.toHaveBeenCalled();
-  });
-
-  it('writes at once when the page closes, and nothing when nothing waits', () => {
-    const { saver, onSaved } = open();
-    saver.flush();
-    expect(onSaved).not.toHaveBeenCalled();
-    saver.schedule();
-    saver.flush();
-    expect(contents()).toEqual(['a']);
-  });
-
-  it('removes what is unsaved no more', () => {
-    const { page, saver } = open();
-    saver.schedule();
-    saver.flush();
-    page.text = undefined;
-    saver.schedule();
-    saver.flush();
     expect(contents()).toEqual([]);
   });
 
-  it('brings nothing back that was dropped', () => {
-    const { saver } = open();
-    saver.schedule();
-    saver.drop();
-    saver.flush();
+  it('writes what waits when its editor closes, and nothing after it', () => {
+    vi.useFakeTimers();
+    const { saver, onSaved } = open();
+    const close = saver.open();
+    saver.keep('ab');
+    close();
+    expect(contents()).toEqual(['ab']);
+    saver.keep('abc');
     vi.runAllTimers();
+    expect(onSaved).toHaveBeenCalledOnce();
+    saver.open();
+    saver.keep('abc');
+    vi.runAllTimers();
+    expect(contents()).toEqual(['abc']);
+  });
+
+  it('removes what is unsaved no more', () => {
+    const { saver } = open();
+    saver.flush();
+    saver.keep(undefined);
     expect(contents()).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { BrowserStorage } from './browser-storage.ts';
 import { now } from './clock.ts';
 import { randomText } from './random-text.ts';
 
@@ -23,29 +24,24 @@ const group = (owner: string, kind: string) => `${ofOwner(owner)}${encodeURIComp
 /** A key for the drafts of one page that is open: two tabs must not write over each other's. */
 export const draftKey = (owner: string, kind: string): string => group(owner, kind) + randomText();
 
-/** Writes a draft; false when the browser has no room or does not allow it. */
+const storage = new BrowserStorage('localStorage');
+
+/**
+ * Writes a draft.
+ * @returns false when the browser has no room or does not allow it: then it is there for as long as the page is open
+ */
 export function saveDraft(key: string, content: unknown, savedAt = new Date(now())): boolean {
-  try {
-    const text = JSON.stringify({ savedAt: savedAt.toISOString(), content });
-    if (text.length > MAX_CHARACTERS) return false;
-    window.localStorage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
+  const text = JSON.stringify({ savedAt: savedAt.toISOString(), content });
+  if (text.length <= MAX_CHARACTERS) return storage.set(key, text);
+  storage.hold(key, text);
+  return false;
 }
 
-export function removeDraft(key: string): void {
-  try {
-    window.localStorage.removeItem(key);
-  } catch {
-    // Without storage there is nothing to remove.
-  }
-}
+export const removeDraft = (key: string): void => void storage.set(key, undefined);
 
 /** The account's drafts of one kind, the latest first; removes those too old or too many. */
 export function listDrafts(owner: string, kind: string): SavedDraft[] {
-  const found = keysFrom(group(owner, kind)).flatMap((key) => readDraft(key) ?? []);
+  const found = storage.keys(group(owner, kind)).flatMap((key) => readDraft(key) ?? []);
   found.sort((a, b) => b.savedAt.getTime() - a.savedAt.getTime());
   const stale = (draft: SavedDraft, place: number) =>
     place >= MAX_DRAFTS || now() - draft.savedAt.getTime() > MAX_AGE_MS;
@@ -56,18 +52,14 @@ export function listDrafts(owner: string, kind: string): SavedDraft[] {
 /** Copies the drafts of an account to its new e-mail address. */
 export function copyDrafts(owner: string, now: string): void {
   const before = ofOwner(owner);
-  for (const key of keysFrom(before)) {
-    try {
-      const text = window.localStorage.getItem(key);
-      if (text) window.localStorage.setItem(ofOwner(now) + key.slice(before.length), text);
-    } catch {
-      // No room for both: the old one stays until it is removed.
-    }
+  for (const key of storage.keys(before)) {
+    storage.set(ofOwner(now) + key.slice(before.length), storage.get(key));
   }
 }
 
-/** Whether an account has a draft in this browser, of any kind. */
-export const hasDrafts = (owner: string): boolean => keysFrom(ofOwner(owner)).length > 0;
+/** Whether an account has a draft in this browser, of one kind or of any. */
+export const hasDrafts = (owner: string, kind?: string): boolean =>
+  storage.keys(kind === undefined ? ofOwner(owner) : group(owner, kind)).length > 0;
 
 const forgetters = new Set<(owner: string) => void>();
 
@@ -81,20 +73,12 @@ export function onForget(forget: (owner: string) => void): () => void {
 export function forgetDrafts(owner: string): void {
   // First the open editors, which would write theirs again.
   for (const forget of forgetters) forget(owner);
-  for (const key of keysFrom(ofOwner(owner))) removeDraft(key);
-}
-
-function keysFrom(prefix: string): string[] {
-  try {
-    return Object.keys(window.localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    return [];
-  }
+  for (const key of storage.keys(ofOwner(owner))) removeDraft(key);
 }
 
 function readDraft(key: string): SavedDraft | undefined {
   try {
-    const { savedAt, content } = JSON.parse(window.localStorage.getItem(key) ?? '') as SavedDraft;
+    const { savedAt, content } = JSON.parse(storage.get(key) ?? '') as SavedDraft;
     return { key, savedAt: new Date(savedAt), content };
   } catch {
     removeDraft(key);

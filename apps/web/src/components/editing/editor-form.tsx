@@ -3,7 +3,7 @@ import { type FieldValues, FormProvider, type Path } from 'react-hook-form';
 import { NetworkError } from '#lib/api-error.ts';
 import { useRecordChanges } from '#lib/editing/record-changes.ts';
 import type { Editor } from '#lib/editing/use-editor.ts';
-import { failureReason } from '#lib/failure-reason.ts';
+import { failureReason, isOffline } from '#lib/failure-reason.ts';
 import { useLoadedCode } from '#lib/loaded-code.ts';
 import { m } from '#messages';
 import { cx } from '../cx.ts';
@@ -70,7 +70,7 @@ export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Va
 interface SaveFailureProps {
   editor: Pick<
     Editor,
-    'failure' | 'conflict' | 'compare' | 'watched' | 'meet' | 'unsaved' | 'saving'
+    'failure' | 'waits' | 'conflict' | 'compare' | 'watched' | 'meet' | 'unsaved' | 'saving'
   >;
   /** What went wrong, e.g. 'The settings were not saved'. */
   title?: string | undefined;
@@ -85,7 +85,7 @@ interface SaveFailureProps {
  * someone else has changed the record in the meantime; and the way to choose between both versions.
  */
 export function SaveFailure({ editor, title, hint, onRetry }: SaveFailureProps) {
-  const { failure, conflict, compare, watched, meet, unsaved, saving } = editor;
+  const { failure, waits, conflict, compare, watched, meet, unsaved, saving } = editor;
   const changes = useRecordChanges(watched?.key);
   const { code } = useLoadedCode(conflictCode, changes > 0);
   if (failure === undefined) {
@@ -111,6 +111,7 @@ export function SaveFailure({ editor, title, hint, onRetry }: SaveFailureProps) 
   return (
     <Alert tone="danger" title={title} action={compareButton ?? retryButton}>
       {conflict ? m.editing_conflict_said() : saveFailureReason(failure)}
+      {waits && isOffline() ? <> {m.editing_sent_online()}</> : null}
       {hint && !conflict && !(failure instanceof NetworkError) ? <> {hint}</> : null}
     </Alert>
   );

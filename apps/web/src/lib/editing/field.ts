@@ -55,11 +55,17 @@ export interface Field<Path extends string = string> {
   merge?: 'words' | undefined;
   /** The value for people to read; by its kind without this. */
   show?: ((value: never) => string) | undefined;
-  /** Its names in what is sent, where they are others than its path: errors come under them. */
+  /**
+   * Its names in what is sent, where they are others than its path: errors come under them. None for
+   * what is typed beside a record and never sent with it.
+   */
   sentAs?: readonly string[] | undefined;
   /** Whether two values say the same, where that is not the case of equal ones only. */
   same?: ((one: never, other: never) => boolean) | undefined;
 }
+
+/** Whether it is part of what is sent of a record. */
+export const isSent = ({ sentAs }: Field): boolean => sentAs?.length !== 0;
 
 /** The value at a dotted path; undefined where there is nothing. */
 export const readPath = (whole: unknown, path: string): unknown =>

@@ -79,7 +79,7 @@ export async function saveOver<Stored, Values extends object, Body>(
   record: WrittenRecord<Stored, Values, Body>,
   first: Write<Stored, Values>,
 ): Promise<Saved<Stored>> {
-  const { fields, valuesOf, asks = asksAlways, onSent } = record;
+  const { fields, asks = asksAlways, onSent } = record;
   let { stored, values, sent = [] } = first;
   let together = false;
   for (let tries = 1; ; tries++) {
@@ -112,8 +112,7 @@ export async function saveOver<Stored, Values extends object, Body>(
       continue;
     }
     const newest = theirs;
-    const own = sent.findLast((one) => says(record, first.stored, newest, one));
-    const sides = { base: own ?? valuesOf(stored), yours: values, theirs: valuesOf(newest) };
+    const { own, ...sides } = sidesOf(record, { stored, values, sent }, newest, first.stored);
     const merge = await record.loadMerge().catch(() => {
       throw refusal;
     });
@@ -122,12 +121,28 @@ export async function saveOver<Stored, Values extends object, Body>(
       onSent?.([]);
       throw new SaveConflict(refusal, newest, sides, differences);
     }
-    together ||= own === undefined;
+    together ||= !own;
     if (!isChanged(fields, sides.theirs, merged)) return { stored: newest, together };
     if (tries === MAX_TRIES) throw refusal;
     stored = newest;
     values = merged;
   }
+}
+
+/**
+ * What is put together with a newer version. Where that is an unanswered try, what was typed since goes
+ * over it.
+ * @param made what the tries were made from
+ */
+export function sidesOf<Stored, Values extends object, Body>(
+  record: Pick<WrittenRecord<Stored, Values, Body>, 'body' | 'valuesOf' | 'input'>,
+  { stored, values, sent = [] }: Write<Stored, Values>,
+  newest: Stored,
+  made = stored,
+): Diverged<Values> & { own: boolean } {
+  const own = sent.findLast((one) => says(record, made, newest, one));
+  const base = own ?? record.valuesOf(stored);
+  return { base, yours: values, theirs: record.valuesOf(newest), own: own !== undefined };
 }
 
 async function newestOf<Stored>(
@@ -147,7 +162,11 @@ const withOnce = <T>(all: readonly T[], one: T): readonly T[] =>
 
 /** Whether what is stored is what was sent, in the server's spelling and whatever it has added. */
 function says<Stored, Values extends object, Body>(
-  { body, valuesOf, input }: WrittenRecord<Stored, Values, Body>,
+  {
+    body,
+    valuesOf,
+    input,
+  }: Pick<WrittenRecord<Stored, Values, Body>, 'body' | 'valuesOf' | 'input'>,
   stored: Stored | undefined,
   theirs: Stored,
   values: Values,

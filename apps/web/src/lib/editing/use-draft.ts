@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DraftSaver, openDraftKeys } from '../draft-saver.ts';
-import { draftKey, listDrafts, onForget, removeDraft, type SavedDraft } from '../saved-drafts.ts';
+import { draftKey, hasDrafts, listDrafts, removeDraft, type SavedDraft } from '../saved-drafts.ts';
 import { useSession } from '../session.ts';
 
 type Read<T> = { success: true; data: T } | { success: false };
@@ -19,39 +19,6 @@ interface PresentReader<T> extends DraftReader<T> {
 export const loadedReader = <T>(load: () => Promise<DraftReader<T>>): DraftReader<T> => ({
   safeParseAsync: async (content) => (await load()).safeParseAsync(content),
 });
-
-/** What is being typed now, kept in the browser for its owner. */
-class OwnDraft<T> {
-  readonly saver: DraftSaver;
-  readonly #owner: string;
-  #content: T | undefined;
-  #forgotten = false;
-
-  constructor(owner: string, key: string, onSaved: (works: boolean) => void) {
-    this.#owner = owner;
-    this.saver = new DraftSaver({ key, content: () => this.#content, onSaved });
-  }
-
-  keep(content: T | undefined): void {
-    this.#content = this.#forgotten ? undefined : content;
-    if (this.#content === undefined) this.saver.drop();
-    else this.saver.schedule();
-  }
-
-  /** Returns how to close it, which writes what still waits. */
-  readonly open = (): (() => void) => {
-    this.saver.open();
-    const stop = onForget((owner) => {
-      if (owner !== this.#owner) return;
-      this.#forgotten = true;
-      this.keep(undefined);
-    });
-    return () => {
-      stop();
-      this.saver.close();
-    };
-  };
-}
 
 interface DraftOptions<T> {
   /** Whose it is, where nobody need be signed in. */
@@ -81,10 +48,10 @@ export function useDraft<T>(
     if (!owner) return { own: undefined, start: undefined };
     const resumed = resume && readable(listDrafts(owner, kind), resume);
     const key = resumed?.key ?? draftKey(owner, kind);
-    return { own: new OwnDraft<T>(owner, key, setWorks), start: resumed?.content };
+    return { own: new DraftSaver<T>({ owner, key, onSaved: setWorks }), start: resumed?.content };
   });
   useEffect(() => own?.open(), [own]);
-  const { savedDraft, unread, look, discard } = useSavedDraft(kind, reader, own?.saver.key);
+  const { savedDraft, unread, look, discard } = useSavedDraft(kind, reader, own?.key);
   return {
     /** The latest draft of an editor that is not open any more; never restored without asking. */
     savedDraft,
@@ -95,16 +62,38 @@ export function useDraft<T>(
     /** Replaces the draft; undefined when nothing is unsaved any more. */
     keep: useCallback((content: T | undefined) => own?.keep(content), [own]),
     /** Writes at once what still waits. */
-    flush: useCallback(() => own?.saver.flush(), [own]),
+    flush: useCallback(() => own?.flush(), [own]),
     /** Removes the earlier draft, once `content` is saved under this editor's own key. */
     restored(content: T) {
       own?.keep(content);
-      own?.saver.flush();
+      own?.flush();
       discard();
     },
     discard,
     look,
   };
+}
+
+interface TypedOptions<T> {
+  blank: () => T;
+  /** As it is read, and copied where it can be sent no more; '' where nothing is typed. */
+  textOf: (typed: T) => string;
+  onTyped?: ((text: string) => void) | undefined;
+}
+
+/** What is typed into a box that one leaves and comes back to: it stays until it is sent. */
+export function useTyped<T>(kind: string, reader: PresentReader<T>, options: TypedOptions<T>) {
+  const { blank, textOf, onTyped } = options;
+  const { start, keep, works } = useDraft(kind, reader, { resume: reader });
+  const [typed, setTyped] = useState(start ?? blank);
+  const latest = useRef(typed);
+  const put = (next: T) => {
+    latest.current = next;
+    setTyped(next);
+    onTyped?.(textOf(next));
+    keep(textOf(next) === '' ? undefined : next);
+  };
+  return { typed, latest, put, clear: () => put(blank()), keeps: works };
 }
 
 /** The saved draft of one kind, for a screen that offers it without editing it itself. */
@@ -143,6 +132,12 @@ export function useSavedDraft<T>(kind: string, reader: DraftReader<T>, ownKey?: 
       setSavedDraft(undefined);
     },
   };
+}
+
+/** Whether something of this kind is typed and not saved, here or in another tab. */
+export function useHasDrafts(kind: string): boolean {
+  const owner = useSession()?.email;
+  return owner !== undefined && hasDrafts(owner, kind);
 }
 
 /** The latest saved draft, even if another tab has it open. */

@@ -2,13 +2,14 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { NOW } from '../../testing/now.ts';
-import { ApiError } from '../api-error.ts';
+import { ApiError, NetworkError } from '../api-error.ts';
 import { LoadedCode } from '../loaded-code.ts';
 import { listDrafts } from '../saved-drafts.ts';
 import { session } from '../session.ts';
 import type { Field } from './field.ts';
 import type { Merge } from './save-over.ts';
-import { type Sending, useEditor } from './use-editor.ts';
+import { useEditor } from './use-editor.ts';
+import type { Sending } from './use-saving.ts';
 
 const OWNER = 'ada@north.example';
 const storedSchema = z.object({ title: z.string(), note: z.string(), version: z.number() });
@@ -134,6 +135,32 @@ describe('an editor', () => {
     expect(editor().errorOf('title')).toBe('Taken');
     expect(editor().form.getValues('title')).toBe('Two');
     expect(onFailed).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends what no network took by itself when that is back, as it is typed then', async () => {
+    const send = vi.fn<Send>().mockRejectedValueOnce(new NetworkError('gone'));
+    send.mockImplementation(saved);
+    const { editor, type, submit, onSaved } = open(send);
+    await type('title', 'Two');
+    await submit();
+    expect([editor().waits, onSaved.mock.calls]).toEqual([true, []]);
+    await type('note', 'Typed since');
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(onSaved).toHaveBeenCalledExactlyOnceWith({
+      ...{ title: 'Two', note: 'Typed since', version: 2 },
+    });
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not sent again by itself where the server has refused it', async () => {
+    const send = vi.fn<Send>(() => Promise.reject(new ApiError(400, { detail: 'No' })));
+    const { editor, type, submit } = open(send);
+    await type('title', 'Two');
+    await submit();
+    expect(editor().waits).toBe(false);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('sends a new record under one key, however often it is tried', async () => {

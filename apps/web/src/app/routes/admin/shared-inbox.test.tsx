@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { draftKey, saveDraft } from '#lib/saved-drafts.ts';
 import { session } from '#lib/session.ts';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { message } from '#testing/message.ts';
@@ -355,6 +356,20 @@ describe('the saved replies', () => {
     const third = await change();
     expect(says(third).value).toBe('Thank you, {name}.');
     expect(third.dialog.queryByRole('button', { name: 'Restore' })).toBeNull();
+  });
+
+  it('offer again what an earlier release kept of them', async () => {
+    const thanks = { title: 'Thanks', content: 'Thank you, {name}.' };
+    const hours = { title: 'Hours', content: 'We open at eight.' };
+    saveDraft(draftKey(session.get()?.email ?? '', 'saved-replies'), {
+      base: { items: [thanks], version: 1 },
+      replies: [thanks, hours].map((reply, at) => ({ ...reply, id: `${at}` })),
+      tried: [[thanks]],
+    });
+    const { user, dialog } = await change();
+    await user.click(await dialog.findByRole('button', { name: 'Restore' }));
+    expect(dialog.getByDisplayValue('Hours')).toBeTruthy();
+    expect(dialog.getByDisplayValue('Thanks')).toBeTruthy();
   });
 
   it('are added, changed and deleted where they are inserted', async () => {

@@ -14,8 +14,10 @@ import {
   forwardText,
   noteDraftKind,
   noteDraftSchema,
+  noteText,
   replyDraftKind,
   replyDraftSchema,
+  replyText,
 } from './reply-draft.ts';
 
 /** What is in the boxes at this moment, kept by the browser or not; what nobody typed in is not. */
@@ -41,7 +43,7 @@ export function LostReply({ targetId, typed }: LostReplyProps) {
         typed={typed.reply}
         kind={replyDraftKind(targetId)}
         schema={replyDraftSchema}
-        textOf={({ text }) => text}
+        textOf={replyText}
       />
       <LostText
         name="lost-note"
@@ -49,7 +51,7 @@ export function LostReply({ targetId, typed }: LostReplyProps) {
         typed={typed.note}
         kind={noteDraftKind(targetId)}
         schema={noteDraftSchema}
-        textOf={({ content }) => content}
+        textOf={noteText}
       />
       <LostText
         name="lost-forward"

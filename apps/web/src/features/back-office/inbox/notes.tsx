@@ -6,7 +6,7 @@ import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import type { ApiClient } from '#lib/api-client.ts';
-import { useDraft } from '#lib/editing/use-draft.ts';
+import { useTyped } from '#lib/editing/use-draft.ts';
 import { orGone } from '#lib/list-query.ts';
 import { randomText } from '#lib/random-text.ts';
 import { m } from '#messages';
@@ -15,7 +15,7 @@ import { useAction } from '../components/use-action.ts';
 import { answeredKey, endpointFor, type Shared } from './conversation.ts';
 import { NotSent } from './not-sent.tsx';
 import styles from './notes.module.css';
-import { type NoteDraft, noteDraftKind, noteDraftSchema } from './reply-draft.ts';
+import { type NoteDraft, noteDraftKind, noteDraftSchema, noteText } from './reply-draft.ts';
 import { isSameText } from './same-text.ts';
 
 const addNote = (api: ApiClient, { kind, id }: Shared, body: NoteDraft): Promise<MessageNote> =>
@@ -84,16 +84,16 @@ const newNote = (): NoteDraft => ({ content: '', key: randomText() });
 
 /** A note that is typed outlives leaving what it is about, as a reply does. */
 function NoteForm({ about, notes, onTyped }: NotesProps) {
-  const draft = useDraft(noteDraftKind(about.id), noteDraftSchema, { resume: noteDraftSchema });
+  const {
+    typed: note,
+    put,
+    clear,
+  } = useTyped(noteDraftKind(about.id), noteDraftSchema, {
+    ...{ blank: newNote, textOf: noteText, onTyped },
+  });
   const toast = useToast();
-  const [note, setNote] = useState(draft.start ?? newNote);
-  const put = (next: NoteDraft) => {
-    setNote(next);
-    onTyped(next.content);
-    draft.keep(next.content === '' ? undefined : next);
-  };
   const stored = ({ content }: MessageNote) => {
-    if (isSameText(content, note.content)) return put(newNote());
+    if (isSameText(content, note.content)) return clear();
     // A try whose answer was lost has arrived after all; what was typed since has not.
     put({ ...note, key: randomText() });
     toast({ message: m.admin_messages_note_overtaken(), tone: 'danger' });

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { ApiError } from '#lib/api-error.ts';
-import { useDraft } from '#lib/editing/use-draft.ts';
+import { useTyped } from '#lib/editing/use-draft.ts';
 import { randomText } from '#lib/random-text.ts';
 import { focusFirstProblem } from '#lib/use-attempt.ts';
 import { m } from '#messages';
@@ -21,20 +21,6 @@ import {
 } from './reply-draft.ts';
 
 const nothingTyped = (): ForwardDraft => ({ to: '', content: '', key: randomText() });
-
-/** What is typed outlives closing the dialog and leaving what is passed on, as a reply does. */
-function useForwarding(id: string, onTyped: (text: string) => void) {
-  const draft = useDraft(forwardDraftKind(id), forwardDraftSchema, {
-    resume: forwardDraftSchema,
-  });
-  const [typed, setTyped] = useState(draft.start ?? nothingTyped);
-  const put = (next: ForwardDraft) => {
-    setTyped(next);
-    onTyped(forwardText(next));
-    draft.keep(next.to === '' && next.content === '' ? undefined : next);
-  };
-  return { typed, put };
-}
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'conflict';
 
@@ -64,14 +50,16 @@ interface PassOnProps {
 /** Mails something, quoted, to a colleague or another address. */
 export function PassOn({ passed, onTyped }: PassOnProps) {
   const [open, setOpen] = useState(false);
-  const { typed, put } = useForwarding(passed.id, onTyped);
+  const { typed, put, clear } = useTyped(forwardDraftKind(passed.id), forwardDraftSchema, {
+    ...{ blank: nothingTyped, textOf: forwardText, onTyped },
+  });
   const { title, above, before, failed, unknown } = words[passed.kind];
   const sending = useAction({
     send: (api, body: ForwardDraft) =>
       api.call(endpointFor(passed.kind, 'forward'), { params: { id: passed.id }, body }),
     done: ({ message }) => message,
     onDone: () => {
-      put(nothingTyped());
+      clear();
       setOpen(false);
     },
     onSettled: (queries) => queries.invalidateQueries({ queryKey: answeredKey(passed) }),

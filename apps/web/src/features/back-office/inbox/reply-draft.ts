@@ -10,6 +10,7 @@ export const replyDraftSchema = z.object({
   tried: z.string().optional(),
 });
 export type ReplyDraft = z.infer<typeof replyDraftSchema>;
+export const replyText = ({ text }: ReplyDraft): string => text;
 
 /** Where the reply to a message or an application is kept among the drafts. */
 export const replyDraftKind = (id: string): string => `reply:${id}`;
@@ -17,6 +18,7 @@ export const replyDraftKind = (id: string): string => `reply:${id}`;
 /** A note that is typed, and the key under which it is one, however often it is sent. */
 export const noteDraftSchema = z.object({ content: z.string(), key: z.string() });
 export type NoteDraft = z.infer<typeof noteDraftSchema>;
+export const noteText = ({ content }: NoteDraft): string => content;
 
 export const noteDraftKind = (messageId: string): string => `note:${messageId}`;
 

@@ -12,6 +12,7 @@ import type { ApiClient } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
 import { type Field, sentValues } from '#lib/editing/field.ts';
 import { useEditor } from '#lib/editing/use-editor.ts';
+import { DRAFT_FORMAT } from '#lib/editing/use-record.ts';
 import { endpointKey } from '#lib/endpoint-query.ts';
 import { withVersion } from '#lib/with-version.ts';
 import { m } from '#messages';
@@ -29,6 +30,19 @@ interface Replies {
 const repliesSchema = z.object({ items: z.array(savedReplySchema) });
 const storedSchema = z.object({ whole: repliesSchema, version: z.number().optional() });
 type StoredReplies = z.infer<typeof storedSchema>;
+
+const typedSchema = z.array(z.object({ title: z.string(), content: z.string() }));
+/** What the first releases kept of it, as a draft of today. */
+const earlierDraft = z
+  .object({
+    base: z.object({ items: typedSchema, version: z.number().optional() }),
+    replies: typedSchema,
+    tried: z.array(typedSchema).default([]),
+  })
+  .transform(({ base: { items, version }, replies, tried }) => ({
+    ...{ format: DRAFT_FORMAT, addition: '', stored: { whole: { items }, version } },
+    ...{ values: { items: replies }, sent: tried.map((sent) => ({ items: sent })) },
+  }));
 
 const fields: readonly Field[] = [
   {
@@ -95,6 +109,7 @@ function SavedRepliesForm({ stored, onClose }: SavedRepliesFormProps) {
   const editor = useEditor<StoredReplies, Replies, Replies>({
     draft: 'saved-replies',
     ...{ fields, stored, storedSchema },
+    upgrade: (content) => earlierDraft.safeParse(content).data ?? content,
     values: (now = stored) => now.whole,
     body: (values) => sentValues(fields, values, values),
     check: () => repliesSchema,

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { fillVariables } from '@vitrine/contracts';
-import { useRef, useState } from 'react';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { ApiError } from '#lib/api-error.ts';
-import { useDraft } from '#lib/editing/use-draft.ts';
+import { useTyped } from '#lib/editing/use-draft.ts';
 import { randomText } from '#lib/random-text.ts';
 import { m } from '#messages';
 import { useAction } from '../components/use-action.ts';
@@ -14,7 +13,7 @@ import {
   type ReplyTarget,
   showSent,
 } from './conversation.ts';
-import { type ReplyDraft, replyDraftKind, replyDraftSchema } from './reply-draft.ts';
+import { type ReplyDraft, replyDraftKind, replyDraftSchema, replyText } from './reply-draft.ts';
 import { isSameText } from './same-text.ts';
 
 export interface ReplyTold {
@@ -32,17 +31,10 @@ const newReply = (): ReplyDraft => ({ text: '', key: randomText() });
  */
 export function useReply(target: ReplyTarget, { onSent, onTyped }: ReplyTold) {
   const toast = useToast();
-  const draft = useDraft(replyDraftKind(target.id), replyDraftSchema, {
-    resume: replyDraftSchema,
+  const kept = useTyped(replyDraftKind(target.id), replyDraftSchema, {
+    ...{ blank: newReply, textOf: replyText, onTyped },
   });
-  const [reply, setReply] = useState<ReplyDraft>(draft.start ?? newReply);
-  const latest = useRef(reply);
-  const put = (next: ReplyDraft) => {
-    latest.current = next;
-    setReply(next);
-    onTyped?.(next.text);
-    draft.keep(next.text === '' ? undefined : next);
-  };
+  const { typed: reply, latest, put } = kept;
   const sending = useSendReply(target);
   const shown = target.replies.length;
   const seen = reply.text === '' ? shown : (reply.seen ?? shown);
@@ -59,7 +51,7 @@ export function useReply(target: ReplyTarget, { onSent, onTyped }: ReplyTold) {
   const isOvertaken = shown > seen && tried === undefined;
   return {
     text: reply.text,
-    keeps: draft.works,
+    keeps: kept.keeps,
     sending: sending.isPending,
     failure: sending.error,
     /** That the own reply was sent, although its answer was lost; and whether that is all of it. */
@@ -88,7 +80,7 @@ export function useReply(target: ReplyTarget, { onSent, onTyped }: ReplyTold) {
               toast({ message: m.admin_messages_reply_overtaken(), tone: 'danger' });
               return;
             }
-            put(newReply());
+            kept.clear();
             const { name, email } = target;
             toast({ message: m.admin_messages_reply_sent({ name, email }) });
             onSent();

@@ -3,12 +3,14 @@ import { type PortfolioList, portfolioEntrySchemas } from '@vitrine/contracts';
 import type { CallOptions } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
 import { same } from '#lib/editing/same.ts';
+import type { Edits } from '#lib/editing/use-record.ts';
 import { orGone } from '#lib/list-query.ts';
+import { randomText } from '#lib/random-text.ts';
 import { withVersion } from '#lib/with-version.ts';
 import { m } from '#messages';
-import { useEditorStore } from '../state/editor-store.ts';
 import { isBlank, type ListName } from '../state/item-kinds.ts';
 import { listWords } from '../state/list-words.ts';
+import { type PortfolioValues, withAddition } from '../state/portfolio-values.ts';
 import { failed, withTimeout } from './failure.ts';
 import { listChangeKey, useListChange } from './portfolio-cache.ts';
 
@@ -22,22 +24,24 @@ type Add = (
  * Adds an item at once; its form empties only when the server has it. Sent again it is known to be
  * the same, so that an answer that got lost leaves no second one.
  */
-export function useAddItem(kind: PortfolioList) {
+export function useAddItem(kind: PortfolioList, edits: Edits<PortfolioValues>) {
   const api = useApi();
   // The compiler cannot see that each endpoint takes and gives what belongs to its kind.
   const call = api.call as unknown as Add;
-  const store = useEditorStore();
   const { added } = useListChange();
   return useMutation({
     mutationKey: listChangeKey,
     mutationFn: async (typed: object) => {
       const input = portfolioEntrySchemas[kind].input.parse(typed);
-      const body = { ...input, key: store.additionKey(kind) };
+      const key = edits.values().keys[kind] ?? randomText();
+      edits.change((values) => ({ ...values, keys: { ...values.keys, [kind]: key } }));
+      const body = { ...input, key };
       const { whole: item, version } = await withVersion((onVersion) =>
         withTimeout((signal) => call(`portfolio.${kind}.add`, { body }, { signal, onVersion })),
       ).catch(failed(listWords[kind].failedAdd()));
-      added(kind, item, { version, typed: typedSince(kind, store.addition(kind), item) });
-      store.clearAddition(kind);
+      const now = edits.values().additions[kind];
+      added(kind, item, { version, typed: typedSince(kind, now, item) });
+      edits.change((values) => withAddition(values, kind));
     },
   });
 }

@@ -24,7 +24,6 @@ import {
 import { watchingProgress } from '#lib/uploads/watch-progress.ts';
 import { withVersion } from '#lib/with-version.ts';
 import { m } from '#messages';
-import { type EditorStore, useEditorStore } from '../state/editor-store.ts';
 import {
   type MediaDetails,
   type MediaUpload,
@@ -33,7 +32,7 @@ import {
   tooLarge,
 } from '../state/new-uploads.ts';
 import { failed, problemOf, withTimeout } from './failure.ts';
-import { keepPortfolio, listChange } from './portfolio-cache.ts';
+import { keepPortfolio, listChange, partSaved } from './portfolio-cache.ts';
 
 const useGalleryQueue = ownQueue<MediaDetails, MediaItem>();
 
@@ -68,13 +67,11 @@ export function useRemovePhoto() {
 interface Deps {
   api: ApiClient;
   queries: QueryClient;
-  store: EditorStore;
 }
 
 const useDeps = (): Deps => ({
   api: useApi(),
   queries: useQueryClient(),
-  store: useEditorStore(),
 });
 
 /** Uploads a file, adds it to the portfolio and the draft, and makes it the CV if it is one. */
@@ -92,7 +89,7 @@ async function uploadMedia(
 }
 
 async function send(
-  { api, queries, store }: Deps,
+  { api, queries }: Deps,
   { id: key, file, compressed = file, details: { words } }: MediaUpload,
   sending: Sending<MediaDetails>,
 ): Promise<MediaItem> {
@@ -103,7 +100,7 @@ async function send(
     ),
   );
   const typed = typedSince(words, item);
-  listChange(queries, store).added('media_items', item, { version, typed });
+  listChange(queries).added('media_items', item, { version, typed });
   const queryKey = endpointKey('portfolio.get');
   const known = queries.getQueryData<Portfolio>(queryKey)?.version;
   // Something else was saved in the meantime.
@@ -130,7 +127,7 @@ const savePhoto = (deps: Deps, profileImage: PictureRef) =>
  * what is being edited stays as it is.
  */
 async function saveFile(
-  { api, queries, store }: Deps,
+  { api, queries }: Deps,
   part: Partial<Pick<Portfolio, 'cv' | 'profileImage'>>,
   failure: string,
 ): Promise<void> {
@@ -138,7 +135,7 @@ async function saveFile(
     api.call('portfolio.save', { body: part }, { signal }),
   ).catch(failed(failure));
   keepPortfolio(queries, portfolio);
-  store.partSaved(part, portfolio.version);
+  partSaved(part, portfolio.version);
 }
 
 /** Of a photo on its way: what the server has of it already. */
@@ -181,12 +178,12 @@ export function usePhotoUpload() {
 
 /** With nothing but the file and its key: that is what a profile image is known by. */
 function sendPhoto(
-  { api, store }: Deps,
+  { api }: Deps,
   { id: key, file, compressed = file }: Upload<PhotoDetails>,
   sending: Sending<PhotoDetails>,
 ): Promise<MediaItem> {
   // Storing the file made a new version, which is no conflict.
-  const onVersion = (version: number) => store.partSaved({}, version);
+  const onVersion = (version: number) => partSaved({}, version);
   return watchingProgress(sending, (watched) =>
     api.call('media.upload', { body: { key } }, { ...watched, file: compressed, onVersion }),
   ).catch(failed(m.portfolio_failed_upload_profile_image(), sending.signal));

@@ -2,8 +2,6 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Portfolio } from '@vitrine/contracts';
 import { useEffect } from 'react';
 import { endpointKey } from '#lib/endpoint-query.ts';
-import { afterOwnChange } from '../state/editor-state.ts';
-import { type AddedOptions, type EditorStore, useEditorStore } from '../state/editor-store.ts';
 import { type ListName, withItem, withoutItem } from '../state/item-kinds.ts';
 
 const key = endpointKey('portfolio.get');
@@ -17,13 +15,53 @@ export function keepPortfolio(queries: QueryClient, portfolio: Portfolio): void 
   tellOtherTabs();
 }
 
-/** Merges one added or deleted item into what is cached and into what is being edited. */
-export function useListChange() {
-  return listChange(useQueryClient(), useEditorStore());
+/** Something that was stored by itself, as an open editor takes it in. */
+export interface OwnChange {
+  /** What the edits were made from. */
+  stored: (portfolio: Portfolio) => Portfolio;
+  typed: (portfolio: Portfolio) => Portfolio;
 }
 
+const editors = new Set<(change: OwnChange) => void>();
+
+/** Calls back with what was stored by itself; returns how to unsubscribe. */
+export function onOwnChange(listener: (change: OwnChange) => void): () => void {
+  editors.add(listener);
+  return () => editors.delete(listener);
+}
+
+const notifyEditors = (change: OwnChange) => {
+  for (const notify of editors) notify(change);
+};
+
+/**
+ * An own change takes the version along when it was the only one. Had someone else been at it in
+ * between, the old version stays, so that the next save finds out and merges.
+ */
+function afterOwnChange(portfolio: Portfolio, version: number | undefined): Portfolio {
+  return version === portfolio.version + 1 ? { ...portfolio, version } : portfolio;
+}
+
+/** The server stored this part by itself; edits to the rest stay. */
+export const partSaved = (part: Partial<Portfolio>, version: number): void =>
+  notifyEditors({
+    stored: (portfolio) => ({ ...afterOwnChange(portfolio, version), ...part }),
+    typed: (portfolio) => ({ ...portfolio, ...part }),
+  });
+
+/** What the answer to an addition says besides the item. */
+interface Added {
+  /** The portfolio's version after it. */
+  version?: number | undefined;
+  /** What is in the form by now, where that is not what was stored. */
+  typed?: object | undefined;
+}
+
+/** Merges one added or deleted item into what is cached and into what is being edited. */
+export const useListChange = () => listChange(useQueryClient());
+
 /** The same outside of a component, for uploads that go on while other pages are open. */
-export function listChange(queries: QueryClient, store: EditorStore) {
+export function listChange(queries: QueryClient) {
   const change = (version: number | undefined, how: (portfolio: Portfolio) => Portfolio) => {
     // An answer that is still on its way would bring the list as it was before.
     void queries.cancelQueries({ queryKey: key });
@@ -31,13 +69,21 @@ export function listChange(queries: QueryClient, store: EditorStore) {
     tellOtherTabs();
   };
   return {
-    added(list: ListName, item: { id: string }, options: AddedOptions) {
-      change(options.version, (portfolio) => withItem(portfolio, list, item));
-      store.itemAdded(list, item, options);
+    added(list: ListName, item: { id: string }, { version, typed }: Added) {
+      change(version, (portfolio) => withItem(portfolio, list, item));
+      const isKnown = (portfolio: Portfolio) => portfolio[list].some(({ id }) => id === item.id);
+      notifyEditors({
+        stored: (base) =>
+          withItem(isKnown(base) ? base : afterOwnChange(base, version), list, item),
+        typed: (portfolio) => withItem(portfolio, list, { ...item, ...typed }),
+      });
     },
     deleted(list: ListName, id: string, version?: number) {
       change(version, (portfolio) => withoutItem(portfolio, list, id));
-      store.itemDeleted(list, id, version);
+      notifyEditors({
+        stored: (base) => withoutItem(afterOwnChange(base, version), list, id),
+        typed: (portfolio) => withoutItem(portfolio, list, id),
+      });
     },
   };
 }

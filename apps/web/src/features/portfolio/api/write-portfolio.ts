@@ -24,6 +24,12 @@ export interface Save extends Write<Portfolio, Portfolio> {
 
 export type OnSent = (sent: readonly Portfolio[]) => void;
 
+type Body = Partial<ReturnType<typeof saveBody>>;
+
+/** Stores a whole portfolio over a version of it. */
+export const storePortfolio = (api: ApiClient, body: Body, { version: ifMatch }: Portfolio) =>
+  withTimeout((signal) => api.call('portfolio.save', { body }, { ifMatch, signal }));
+
 /** Saves the whole portfolio; what changed elsewhere is merged, and only what both changed asked. */
 export async function savePortfolio(
   api: ApiClient,
@@ -32,19 +38,15 @@ export async function savePortfolio(
 ): Promise<Saved<Portfolio>> {
   let tried = write.values;
   const { stored: first } = write;
-  return saveOver<Portfolio, Portfolio, Partial<ReturnType<typeof saveBody>>>(
+  return saveOver<Portfolio, Portfolio, Body>(
     {
       fields: changeableParts,
       valuesOf: (stored = first) => stored,
-      body(values, stored) {
-        const { profileImage, ...body } = validBody(values, stored);
-        // the file of another photo that is on its way would be taken for one of no use
-        return photoUnderWay ? body : { ...body, profileImage };
-      },
+      body: (values, stored) => validBody(values, stored, photoUnderWay),
       input: portfolioInputSchema,
-      send(body, { version: ifMatch } = first, values) {
+      send(body, stored = first, values) {
         tried = values;
-        return withTimeout((signal) => api.call('portfolio.save', { body }, { ifMatch, signal }));
+        return storePortfolio(api, body, stored);
       },
       newest: ({ current }) => portfolioSchema.safeParse(current).data,
       loadMerge: async () => merge,
@@ -53,17 +55,28 @@ export async function savePortfolio(
     },
     write,
   ).catch((cause: unknown) => {
-    if (!(cause instanceof ApiError)) throw cause;
-    throw new SaveFailure(failureReason(cause), fieldErrors(cause.errors, tried));
+    throw cause instanceof ApiError ? refused(cause, tried) : cause;
   });
 }
 
-/** @throws {SaveFailure} for what the server would refuse: it is not sent over a slow line first */
-function validBody(draft: Portfolio, base: Portfolio | undefined) {
-  const body = saveBody(draft, base);
-  if (!fitsPortfolio(body)) throw new SaveFailure(m.portfolio_too_large(), {});
-  const { error } = portfolioInputSchema.safeParse(body);
-  if (!error) return body;
+/** What the server refuses of a portfolio, at the fields that it is about. */
+export const refused = (cause: ApiError, tried: Portfolio): SaveFailure =>
+  new SaveFailure(failureReason(cause), fieldErrors(cause.errors, tried));
+
+/**
+ * What a save sends.
+ * @throws {SaveFailure} for what the server would refuse: it is not sent over a slow line first
+ */
+export function validBody(
+  draft: Portfolio,
+  base: Portfolio | undefined,
+  photoUnderWay: boolean | undefined,
+): Body {
+  const { profileImage, ...body } = saveBody(draft, base);
+  if (!fitsPortfolio({ ...body, profileImage })) throw new SaveFailure(m.portfolio_too_large(), {});
+  const { error } = portfolioInputSchema.safeParse({ ...body, profileImage });
+  // the file of another photo that is on its way would be taken for one of no use
+  if (!error) return photoUnderWay ? body : { ...body, profileImage };
   const wrong = fieldErrors(schemaErrors(error.issues), draft);
   throw new SaveFailure(m.portfolio_fields_invalid(), wrong);
 }

@@ -3,9 +3,8 @@ import { paths } from '#lib/paths.ts';
 import { withBase } from '#lib/site-address.ts';
 import { m } from '#messages';
 import { customUrlProblem } from '../state/custom-url-hint.ts';
-import { useEditorStore } from '../state/editor-store.ts';
 import { ADDRESS, basicFields } from '../state/portfolio-fields.ts';
-import { usePortfolioEditor } from './editor-context.ts';
+import { usePortfolioEditor, usePortfolioEdits } from './editor-context.ts';
 import { EditorSection } from './editor-section.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { ProfileImageField } from './profile-image-field.tsx';
@@ -13,13 +12,13 @@ import { ProfileImageField } from './profile-image-field.tsx';
 /** What is first on the page: the person, and the address of the page. */
 export function BasicsSection() {
   const { draft, errors } = usePortfolioEditor();
-  const store = useEditorStore();
+  const { changeParts } = usePortfolioEdits();
   return (
     <EditorSection id="basics" title={m.portfolio_basics()}>
       <ProfileImageField
         profileImage={draft.profileImage}
         error={errors.profileImage}
-        onAdjust={(profileImage) => store.change({ profileImage })}
+        onAdjust={(profileImage) => changeParts({ profileImage })}
       />
       {basicFields.map((fields) =>
         fields === ADDRESS ? (
@@ -30,7 +29,7 @@ export function BasicsSection() {
             fields={fields}
             value={draft}
             error={(name) => errors[name]}
-            onChange={(changes) => store.change(changes)}
+            onChange={changeParts}
           />
         ),
       )}
@@ -41,7 +40,7 @@ export function BasicsSection() {
 /** The last part of the page's address; what it makes, or what is wrong with it, is under it. */
 function CustomUrlField() {
   const { draft, errors } = usePortfolioEditor();
-  const store = useEditorStore();
+  const { changeParts } = usePortfolioEdits();
   const typed = draft.customUrl.trim().toLowerCase();
   const problem = customUrlProblem(draft.customUrl);
   const address = window.location.host + withBase('') + paths.portfolio.to(typed);
@@ -53,7 +52,7 @@ function CustomUrlField() {
       hint={makes ?? m.portfolio_custom_url_hint()}
       value={draft.customUrl}
       error={problem ?? errors.customUrl}
-      onChange={(customUrl) => store.change({ customUrl })}
+      onChange={(customUrl) => changeParts({ customUrl })}
       inputMode="url"
       autoCapitalize="none"
       autoCorrect="off"

@@ -12,14 +12,13 @@ import { Row, Stack } from '#components/layout/primitives.tsx';
 import { MoveButtons, SortableList, SortHandle } from '#components/ui/sortable-list.tsx';
 import { m } from '#messages';
 import { MEDIA_ID, showPlace } from '../state/editor-places.ts';
-import { useEditorStore } from '../state/editor-store.ts';
 import { moved } from '../state/item-kinds.ts';
 import { listWords } from '../state/list-words.ts';
 import { sectionName } from '../state/portfolio-fields.ts';
 import { BasicsSection } from './basics-section.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import styles from './editor.module.css';
-import { usePortfolioEditor } from './editor-context.ts';
+import { usePortfolioEditor, usePortfolioEdits } from './editor-context.ts';
 import { EditorSection, FoldedSection } from './editor-section.tsx';
 import { ItemSection } from './item-section.tsx';
 import { MediaSection } from './media-section.tsx';
@@ -87,7 +86,7 @@ const SectionNav = memo(function SectionNav() {
 
 function SkillsSection() {
   const { draft, errors } = usePortfolioEditor();
-  const store = useEditorStore();
+  const { changeParts } = usePortfolioEdits();
   return (
     <EditorSection id="skills" title={m.field_skills()}>
       <TagInput
@@ -97,7 +96,7 @@ function SkillsSection() {
         listLabel={m.field_skills()}
         tags={draft.skills}
         error={errors.skills}
-        onChange={(skills) => store.change({ skills })}
+        onChange={(skills) => changeParts({ skills })}
       />
     </EditorSection>
   );
@@ -106,7 +105,7 @@ function SkillsSection() {
 /** In which order the parts stand on the page. */
 function PageOrder() {
   const { draft } = usePortfolioEditor();
-  const store = useEditorStore();
+  const { changeParts } = usePortfolioEdits();
   const order = orderSections(draft.sections);
   return (
     <FoldedSection
@@ -124,7 +123,7 @@ function PageOrder() {
         ids={order}
         nameOf={(id) => sectionName(id as PortfolioSectionName)}
         label={m.portfolio_page_order()}
-        onMove={(from, to) => store.change({ sections: [...moved(order, from, to)] })}
+        onMove={(from, to) => changeParts({ sections: [...moved(order, from, to)] })}
         className={layoutClass('stack', { list: true, divided: true })}
       >
         {order.map((section, place) => (

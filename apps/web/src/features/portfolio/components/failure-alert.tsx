@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Alert } from '#components/feedback/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { isUnreachable } from '#lib/api-error.ts';
-import { failureReason } from '#lib/failure-reason.ts';
+import { failureReason, isOffline } from '#lib/failure-reason.ts';
+import { useBackOnline } from '#lib/use-back-online.ts';
 import { m } from '#messages';
 import { reasonOf } from '../api/failure.ts';
 
@@ -30,49 +31,32 @@ export function FailureAlert({ title, reason, details = [], action }: FailureAle
 
 interface RetryAlertProps extends Partial<FailureAlertProps> {
   /** Its own message is the title, where none is given. */
-  error: Error | null | undefined;
+  error: unknown;
   onRetry: () => void;
   busy?: boolean | undefined;
 }
 
 /** What failed. Where only the network was missing, it is sent again on request. */
 export function RetryAlert(props: RetryAlertProps) {
-  const { error, title = error && failureReason(error), onRetry, busy, ...others } = props;
-  if (!error || !title) return null;
-  if (isUnreachable(error)) return <OfflineAlert title={title} onRetry={onRetry} busy={busy} />;
+  const { error, title = failureReason(error), onRetry, busy, ...others } = props;
+  if (!error) return null;
+  if (isUnreachable(error)) return <OfflineAlert {...{ title, onRetry, busy }} />;
   return <FailureAlert title={title} reason={reasonOf(error)} {...others} />;
 }
 
-type OfflineAlertProps = Pick<FailureAlertProps, 'title'> &
-  Pick<RetryAlertProps, 'onRetry' | 'busy'>;
-
-function OfflineAlert({ title, onRetry, busy }: OfflineAlertProps) {
-  const back = useBackOnline();
+/** It is sent by itself when the connection is back. */
+function OfflineAlert({ title = '', onRetry, busy }: Omit<RetryAlertProps, 'error'>) {
+  useBackOnline(true, onRetry);
   return (
     <FailureAlert
       title={title}
-      reason={back ? m.portfolio_back_online() : m.portfolio_offline()}
+      reason={m.portfolio_offline()}
+      details={isOffline() ? [m.editing_sent_online()] : []}
       action={
-        <Button variant={back ? 'primary' : 'secondary'} size="small" busy={busy} onClick={onRetry}>
+        <Button variant="secondary" size="small" busy={busy} onClick={onRetry}>
           {m.ui_try_again()}
         </Button>
       }
     />
   );
-}
-
-/** Whether the network came back since this was first shown. */
-function useBackOnline(): boolean {
-  const [back, setBack] = useState(false);
-  useEffect(() => {
-    const online = () => setBack(true);
-    const offline = () => setBack(false);
-    window.addEventListener('online', online);
-    window.addEventListener('offline', offline);
-    return () => {
-      window.removeEventListener('online', online);
-      window.removeEventListener('offline', offline);
-    };
-  }, []);
-  return back;
 }

@@ -11,11 +11,11 @@ import { MoveButtons, SortableList, SortHandle } from '#components/ui/sortable-l
 import { readPath, shown } from '#lib/editing/field.ts';
 import { m } from '#messages';
 import { useDeleteItem } from '../api/change-list.ts';
-import { useEditorStore } from '../state/editor-store.ts';
 import { type FieldErrors, hasErrors } from '../state/field-errors.ts';
 import { itemFields } from '../state/item-fields.ts';
-import type { Item, ListName } from '../state/item-kinds.ts';
+import { type Item, type ListName, moved, withItem, withList } from '../state/item-kinds.ts';
 import { UseAsCv } from './cv-field.tsx';
+import { usePortfolioEdits } from './editor-context.ts';
 import { RetryAlert } from './failure-alert.tsx';
 import { ItemFields } from './item-fields.tsx';
 import styles from './items.module.css';
@@ -32,7 +32,7 @@ interface ItemListProps {
 /** The items of one list; not rendered again while one types elsewhere: there may be 200. */
 export const ItemList = memo(function ItemList({ items, ...props }: ItemListProps) {
   const { list } = props;
-  const store = useEditorStore();
+  const { change } = usePortfolioEdits();
   const isMedia = list === 'media_items';
   return (
     <SortableList
@@ -44,7 +44,9 @@ export const ItemList = memo(function ItemList({ items, ...props }: ItemListProp
           items.find((item) => item.id === id),
         )
       }
-      onMove={(from, to) => store.moveItem(list, from, to)}
+      onMove={(from, to) =>
+        change((values) => withList(values, list, (all) => moved(all, from, to)))
+      }
       className={layoutClass(
         'stack',
         { gap: isMedia ? 1 : 2, list: true },
@@ -70,7 +72,7 @@ interface ItemRowProps extends Omit<ItemListProps, 'items'> {
  * typed elsewhere.
  */
 const ItemRow = memo(function ItemRow({ list, item, place, count, errors, cv }: ItemRowProps) {
-  const store = useEditorStore();
+  const { change } = usePortfolioEdits();
   const [open, setOpen] = useState(false);
   const nameId = useId();
   const { id } = item;
@@ -110,7 +112,9 @@ const ItemRow = memo(function ItemRow({ list, item, place, count, errors, cv }: 
                 fields={media ? mediaFields(media.type !== 'document') : itemFields[list]}
                 value={item}
                 error={(field) => errors[path + field]}
-                onChange={(patch) => store.changeItem(list, id, patch)}
+                onChange={(patch) =>
+                  change((values) => withItem(values, list, { ...item, ...patch }))
+                }
               />
               {media?.type === 'document' && !isCv ? <UseAsCv item={media} name={name} /> : null}
               <Row gap={0.5} className={styles.moves}>

@@ -8,11 +8,12 @@ import { Button } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { m } from '#messages';
 import { useAddItem } from '../api/change-list.ts';
-import { useAddition, useEditorStore, useIsTyped } from '../state/editor-store.ts';
 import { inputErrors, serverErrors } from '../state/field-errors.ts';
 import { isComplete, itemFields } from '../state/item-fields.ts';
+import { isBlank } from '../state/item-kinds.ts';
 import { listWords } from '../state/list-words.ts';
-import { usePortfolioEditor } from './editor-context.ts';
+import { withAddition } from '../state/portfolio-values.ts';
+import { usePortfolioEditor, usePortfolioEdits } from './editor-context.ts';
 import { EditorSection } from './editor-section.tsx';
 import { FailureAlert, RetryAlert } from './failure-alert.tsx';
 import { ItemFields } from './item-fields.tsx';
@@ -38,7 +39,7 @@ export const ItemSection = memo(function ItemSection({ kind }: { kind: Portfolio
 /** The form for another item waits behind a button, but never with something typed in it. */
 const AddItem = memo(function AddItem({ kind }: { kind: PortfolioList }) {
   const toast = useToast();
-  const typed = useIsTyped(kind);
+  const typed = !isBlank(usePortfolioEditor().draft.additions[kind]);
   const [open, setOpen] = useState(false);
   // Emptied by hand it stays: it must not fold away under the fingers.
   if (typed && !open) setOpen(true);
@@ -87,15 +88,15 @@ interface AddFormProps {
 
 /** A new item. Without its required parts nothing happens (POR-04); it empties when it is added. */
 function AddForm({ kind, onCancel, onAdded }: AddFormProps) {
-  const store = useEditorStore();
-  const input = useAddition(kind);
-  const addition = useAddItem(kind);
+  const edits = usePortfolioEdits();
+  const input = usePortfolioEditor().draft.additions[kind];
+  const addition = useAddItem(kind, edits);
   const [refused, setRefused] = useState<Record<string, string>>({});
   const sending = useRef(false);
   const { newItem, add } = listWords[kind];
 
   const send = async () => {
-    const item = store.addition(kind);
+    const item = edits.values().additions[kind];
     // The button is disabled only with the next render: a second click can come before.
     if (sending.current || !isComplete(kind, item)) return;
     const found = inputErrors(kind, item);
@@ -135,7 +136,7 @@ function AddForm({ kind, onCancel, onAdded }: AddFormProps) {
         error={(field) => errors[field]}
         onChange={(patch) => {
           setRefused((all) => without(all, Object.keys(patch)));
-          store.typeAddition(kind, patch);
+          edits.change((values) => withAddition(values, kind, patch));
         }}
       />
       <Button type="submit" variant="secondary" busy={addition.isPending} className={styles.add}>

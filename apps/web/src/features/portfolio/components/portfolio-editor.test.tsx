@@ -63,7 +63,7 @@ describe('editing', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(field('Headline').value).toBe('I make payments boring and sleep well');
+    await screen.findByDisplayValue('I make payments boring and sleep well');
     const form = within(screen.getByRole('form', { name: 'New link' }));
     expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Blog');
   });
@@ -135,7 +135,18 @@ describe('editing', () => {
     await user.click(screen.getByRole('button', { name: 'Another page' }));
     expect(screen.queryByRole('textbox', { name: 'Headline' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Another page' }));
-    expect(field('Headline').value).toBe('I make payments boring!');
+    expect(await screen.findByDisplayValue('I make payments boring!')).toBeTruthy();
+  });
+
+  it('keeps them where the browser keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { user } = await editPortfolio();
+    await user.type(field('Headline'), '!');
+    await user.click(screen.getByRole('button', { name: 'Another page' }));
+    await user.click(screen.getByRole('button', { name: 'Another page' }));
+    expect(await screen.findByDisplayValue('I make payments boring!')).toBeTruthy();
   });
 });
 

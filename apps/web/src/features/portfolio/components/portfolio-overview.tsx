@@ -20,7 +20,6 @@ import { SaveFailure } from '../api/failure.ts';
 import type { Owner } from '../api/own-portfolio.ts';
 import { useSavePortfolio } from '../api/save-portfolio.ts';
 import { useShownReferences } from '../api/shown-references.ts';
-import { useEditorStore } from '../state/editor-store.ts';
 import { isEmpty } from '../state/item-kinds.ts';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import { RetryAlert } from './failure-alert.tsx';
@@ -31,11 +30,11 @@ import { UploadsOnOverview } from './uploads-on-overview.tsx';
 interface PortfolioOverviewProps {
   portfolio: Portfolio;
   owner: Owner;
+  onEdit: () => void;
 }
 
 /** View mode: what the portfolio looks like, whether it is live, and the switch for that. */
-export function PortfolioOverview({ portfolio, owner }: PortfolioOverviewProps) {
-  const store = useEditorStore();
+export function PortfolioOverview({ portfolio, owner, onEdit }: PortfolioOverviewProps) {
   const save = useSavePortfolio();
   const references = useShownReferences();
   const { published } = portfolio;
@@ -55,7 +54,7 @@ export function PortfolioOverview({ portfolio, owner }: PortfolioOverviewProps) 
             <Button variant="secondary" busy={save.isPending} onClick={publish}>
               {published ? m.portfolio_unpublish() : m.portfolio_publish()}
             </Button>
-            <Button onClick={() => store.start(portfolio)}>
+            <Button onClick={onEdit}>
               <Pencil size={18} aria-hidden="true" />
               {m.account_edit_portfolio()}
             </Button>
@@ -89,7 +88,7 @@ export function PortfolioOverview({ portfolio, owner }: PortfolioOverviewProps) 
   );
 }
 
-type PublishStatusProps = PortfolioOverviewProps;
+type PublishStatusProps = Omit<PortfolioOverviewProps, 'onEdit'>;
 
 /** Whether the page can be seen by others, and where; and the ways to bring it to them. */
 function PublishStatus({ portfolio, owner }: PublishStatusProps) {

@@ -1,31 +1,16 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { draftKey, saveDraft } from '#lib/saved-drafts.ts';
 import { answer, refuse } from '#testing/answer.ts';
 import { NOW } from '#testing/now.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { useEditorStore } from '../state/editor-store.ts';
+import { PORTFOLIO_DRAFT } from '../state/portfolio-values.ts';
+import { signIn } from '../testing/open-portfolio.tsx';
 import { account, portfolio } from '../testing/sample-portfolio.ts';
 import { PortfolioPreview } from './portfolio-preview.tsx';
 
 const link = { path: '/user/preview/a.1.b', expires: '2026-03-04T09:45:00.000Z' };
-
-/** The preview, opened from the editor. */
-function PreviewWhileEditing() {
-  const store = useEditorStore();
-  const type = () => {
-    store.start(portfolio);
-    store.change({ headline: 'Not saved' });
-  };
-  return (
-    <>
-      <PortfolioPreview />
-      <button type="button" onClick={type}>
-        Type
-      </button>
-    </>
-  );
-}
 
 describe('the preview', () => {
   it('shows a draft as others will see it, and says that it is one', async () => {
@@ -49,10 +34,14 @@ describe('the preview', () => {
       answer('account.get', account),
       answer('portfolioPreview.link', link),
     );
-    const { user } = renderWithProviders(<PreviewWhileEditing />);
-    expect((await screen.findByText(/not published yet/)).textContent).not.toContain('not saved');
-    await user.click(screen.getByRole('button', { name: 'Type' }));
-    expect(screen.getByText(/Unsaved changes are not included/)).toBeTruthy();
+    signIn();
+    const { unmount } = renderWithProviders(<PortfolioPreview />);
+    await screen.findByText(/not published yet/);
+    expect(screen.queryByText(/Unsaved changes are not included/)).toBeNull();
+    unmount();
+    saveDraft(draftKey(account.email, PORTFOLIO_DRAFT), { headline: 'Not saved' });
+    renderWithProviders(<PortfolioPreview />);
+    expect(await screen.findByText(/Unsaved changes are not included/)).toBeTruthy();
   });
 
   it('has the widths of a phone and of a desk', async () => {

@@ -10,21 +10,21 @@ import { FilterPills } from '#components/ui/filter-pills.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
 import { after, now } from '#lib/clock.ts';
+import { useHasDrafts } from '#lib/editing/use-draft.ts';
 import { endpointQuery } from '#lib/endpoint-query.ts';
 import { paths } from '#lib/paths.ts';
 import { tellPreviewPath } from '#lib/preview-path.ts';
 import { withBase } from '#lib/site-address.ts';
 import { m } from '#messages';
 import { useOwnPortfolio } from '../api/own-portfolio.ts';
-import { hasUnsavedEdits } from '../state/editor-state.ts';
-import { useEditorState } from '../state/editor-store.ts';
+import { PORTFOLIO_DRAFT } from '../state/portfolio-values.ts';
 import { MissingPortfolio } from './missing-portfolio.tsx';
 import { PageSkeleton } from './portfolio-skeleton.tsx';
 import styles from './preview.module.css';
 
 /** What is shown, and what is not: the page in the frame is as it was saved. */
 function WhatIsShown({ published }: Pick<Portfolio, 'published'>) {
-  const hasUnsaved = hasUnsavedEdits(useEditorState());
+  const hasUnsaved = useHasDrafts(PORTFOLIO_DRAFT);
   return (
     <>
       {published ? m.portfolio_preview_published() : m.portfolio_preview_draft()}

@@ -5,9 +5,8 @@ import { textStyle } from '#components/ui/text-style.ts';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { lookClasses } from '#lib/page-look.ts';
 import { m } from '#messages';
-import { useEditorStore } from '../state/editor-store.ts';
 import { themeName } from '../state/portfolio-fields.ts';
-import { usePortfolioEditor } from './editor-context.ts';
+import { usePortfolioEditor, usePortfolioEdits } from './editor-context.ts';
 import { EditorSection } from './editor-section.tsx';
 import styles from './theme-section.module.css';
 
@@ -20,7 +19,7 @@ const hints: Record<PortfolioTheme, () => string> = {
 /** How the page looks: one of a few, each with its picture. */
 export function ThemeSection() {
   const { draft } = usePortfolioEditor();
-  const store = useEditorStore();
+  const { changeParts } = usePortfolioEdits();
   const group = useId();
   const chosen = draft.theme;
   return (
@@ -40,7 +39,7 @@ export function ThemeSection() {
                 checked={theme === chosen}
                 aria-labelledby={`${group}-${theme}-name`}
                 aria-describedby={`${group}-${theme}`}
-                onChange={() => store.change({ theme })}
+                onChange={() => changeParts({ theme })}
               />
               <span id={`${group}-${theme}-name`} className={textStyle({ weight: 'medium' })}>
                 {themeName(theme)}

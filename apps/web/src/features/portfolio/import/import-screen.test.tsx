@@ -1,22 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { Portfolio } from '@vitrine/contracts';
 import { linkedInArchive } from '@vitrine/resume/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { forgetDrafts, hasDrafts } from '#lib/saved-drafts.ts';
+import { draftKey, forgetDrafts, hasDrafts, listDrafts, saveDraft } from '#lib/saved-drafts.ts';
 import { session } from '#lib/session.ts';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { type EditorStore, useEditorStore } from '../state/editor-store.ts';
+import { PORTFOLIO_DRAFT } from '../state/portfolio-values.ts';
 import { account, portfolio } from '../testing/sample-portfolio.ts';
 import { ImportScreen } from './import-screen.tsx';
-
-let store: EditorStore;
-
-function Screen() {
-  store = useEditorStore();
-  return <ImportScreen />;
-}
 
 /** A server that stores what is sent, and tells what it was. */
 function open(changed: Partial<Portfolio> = {}, state?: unknown) {
@@ -33,7 +26,7 @@ function open(changed: Partial<Portfolio> = {}, state?: unknown) {
     answer('portfolio.get', () => stored),
     save,
   );
-  const view = renderWithProviders(<Screen />, {
+  const view = renderWithProviders(<ImportScreen />, {
     path: '/user/import',
     pattern: '/user/import',
     state,
@@ -283,23 +276,24 @@ describe('a save that fails', () => {
   });
 
   it('leaves unsaved edits in the editor as they are', async () => {
+    const key = draftKey(account.email, PORTFOLIO_DRAFT);
+    saveDraft(key, { values: { ...portfolio, summary: 'Half a sent' } });
     const view = open();
     await chooser();
-    store.start(portfolio);
-    store.change({ summary: 'Half a sent' });
     expect(await screen.findByText(/unsaved changes in the editor/)).toBeTruthy();
     await choose(view, archive());
     await reviewed();
     server.use(unreachable('portfolio.save'));
     await view.user.click(press('Add 2 to my page'));
     await screen.findByText('Could not be added to your page');
-    // a later save of the editor must not take it for its own
-    expect(store.get().sent).toBeUndefined();
     server.use(view.save);
     await view.user.click(press('Try Again'));
     await screen.findByTestId('elsewhere');
     expect(view.sent.mock.calls[0]?.[0].summary).toBe(portfolio.summary);
-    await waitFor(() => expect(store.get().draft?.summary).toBe('Half a sent'));
+    // and nothing of what was sent, which a later save of the editor would take for its own
+    expect(listDrafts(account.email, PORTFOLIO_DRAFT).map(({ content }) => content)).toEqual([
+      { values: { ...portfolio, summary: 'Half a sent' } },
+    ]);
   });
 });
 

@@ -5,15 +5,14 @@ import { Alert } from '#components/feedback/alert.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
-import { useDraft } from '#lib/editing/use-draft.ts';
+import { useDraft, useHasDrafts } from '#lib/editing/use-draft.ts';
 import { useUnsavedWarning } from '#lib/use-unsaved-warning.ts';
 import { m } from '#messages';
 import { useOwnPortfolio } from '../api/own-portfolio.ts';
 import { MissingPortfolio } from '../components/missing-portfolio.tsx';
 import { StepSkeleton } from '../components/portfolio-skeleton.tsx';
 import { undoOf } from '../components/undo.tsx';
-import { isEdited } from '../state/editor-state.ts';
-import { useEditorState } from '../state/editor-store.ts';
+import { PORTFOLIO_DRAFT } from '../state/portfolio-values.ts';
 import { ChooseSource } from './choose-source.tsx';
 import styles from './import.module.css';
 import { besidePage, IMPORT_DRAFT, importDraft, importDraftSchema } from './import-draft.ts';
@@ -35,7 +34,7 @@ export function ImportScreen() {
 
 function Import({ portfolio }: { portfolio: Portfolio }) {
   const { review, setReview, text, setText, cameBack, keeps, forget } = useKeptImport(portfolio);
-  const hasUnsaved = isEdited(useEditorState());
+  const hasUnsaved = useHasDrafts(PORTFOLIO_DRAFT);
   const page = useRef<HTMLDivElement>(null);
   const isReviewed = review !== undefined;
   const before = useRef(isReviewed);

@@ -1,9 +1,9 @@
-import type { Portfolio } from '@vitrine/contracts';
-import { useEffect, useRef, useState } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MAIN_ID } from '#components/layout/skip-link.tsx';
+import { useSession } from '#lib/session.ts';
 import { placeOf, showPlace } from './editor-places.ts';
-import { useEditorState, useEditorStore } from './editor-store.ts';
 
 const EDIT = '?mode=edit';
 /** In the history of the browser, for as long as the editor is open: a reload comes back to it. */
@@ -12,22 +12,66 @@ const EDITING = { editing: true };
 const isEditing = (state: unknown): boolean =>
   Boolean(state && typeof state === 'object' && 'editing' in state);
 
+interface EditorMode {
+  owner: string | undefined;
+  editing: boolean;
+  /** Whether the editor goes on from the draft at once: a reload, or the person, has asked for that. */
+  resumes: boolean;
+  /** Raised to open it afresh. */
+  opened: number;
+}
+
+/** How the page was left: coming back goes on from there. */
+const left = new WeakMap<QueryClient, EditorMode>();
+
+/** Whether the portfolio is looked at or edited; the next person begins with looking. */
+export function useEditorMode() {
+  const queries = useQueryClient();
+  const owner = useSession()?.email;
+  const { state } = useLocation();
+  const fresh = { owner, editing: false, resumes: false, opened: 0 };
+  const [mode, setMode] = useState<EditorMode>(() => {
+    const before = left.get(queries);
+    if (before?.owner !== owner || !before) return { ...fresh, resumes: isEditing(state) };
+    return { ...before, resumes: before.resumes || before.editing };
+  });
+  // nobody is known while the page of the server is taken over
+  if (mode.owner !== owner) setMode(mode.owner === undefined ? { ...mode, owner } : fresh);
+  useEffect(() => void left.set(queries, mode), [queries, mode]);
+  return {
+    ...mode,
+    /** @param resumes goes on from what is kept */
+    edit: (resumes = mode.resumes) =>
+      setMode((now) =>
+        // an editor that is open stays as it is, unless there is something to go on from
+        now.editing && !resumes ? now : { ...now, editing: true, resumes, opened: now.opened + 1 },
+      ),
+    /** @param unfinished something is typed that the next visit to the editor goes on from */
+    look: (unfinished = false) =>
+      setMode((now) => ({ ...now, editing: false, resumes: unfinished })),
+  };
+}
+
 /**
  * Opens the editor when the address asks for it: by `?mode=edit`, or by the hash of a field. While
  * it is open the address keeps asking, so that it survives a reload; once it is closed no more.
+ * @param ready whether there is something to edit
  * @param shown whether the editor is in the page
  */
-export function useEditOnArrival(portfolio: Portfolio | undefined, shown: boolean): void {
-  const store = useEditorStore();
-  const editing = useEditorState().draft !== undefined;
+export function useEditOnArrival(
+  { editing, edit }: ReturnType<typeof useEditorMode>,
+  ready: boolean,
+  shown: boolean,
+): void {
   const { pathname, search, hash, state } = useLocation();
   const wasOpen = useRef(false);
   const navigate = useNavigate();
   const place = placeOf(hash.slice(1));
   const asked = place !== undefined || new URLSearchParams(search).get('mode') === 'edit';
   const kept = search === EDIT && hash === '' && isEditing(state);
+  const open = useEffectEvent(edit);
   useEffect(() => {
-    if (!portfolio) return;
+    if (!ready) return;
     if (editing) {
       wasOpen.current = true;
       // The editor comes into the page with a later render, and this effect runs again.
@@ -37,28 +81,10 @@ export function useEditOnArrival(portfolio: Portfolio | undefined, shown: boolea
     } else if (wasOpen.current) {
       wasOpen.current = false;
       if (asked) navigate(pathname, { replace: true });
-    } else if (asked && !store.get().draft) {
-      // not over what a reload has just brought back
-      store.start(portfolio);
+    } else if (asked) {
+      open();
     }
-  }, [portfolio, asked, editing, shown, kept, place, store, pathname, navigate]);
-}
-
-/** Whether the page was reloaded in the middle of editing: what was typed is asked for, then. */
-export function useReloadedWhileEditing(): boolean {
-  const { state } = useLocation();
-  const [reloaded] = useState(() => isEditing(state));
-  return reloaded;
-}
-
-/** Updates an open editor without edits to what was saved elsewhere. */
-export function useNewerPortfolio(portfolio: Portfolio | undefined): void {
-  const store = useEditorStore();
-  const { base } = useEditorState();
-  const newer = portfolio && base && portfolio.version > base.version ? portfolio : undefined;
-  useEffect(() => {
-    if (newer) store.refresh(newer);
-  }, [newer, store]);
+  }, [ready, asked, editing, shown, kept, place, pathname, navigate]);
 }
 
 /** Moves the focus to the main content when the mode changes: the button that had it is gone. */

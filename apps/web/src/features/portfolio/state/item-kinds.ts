@@ -21,16 +21,16 @@ export const isBlank = (input: object): boolean =>
 type Identified = { id: string };
 
 /** The portfolio with one of its lists changed. */
-export function withList(
-  portfolio: Portfolio,
+export function withList<P extends Portfolio>(
+  portfolio: P,
   list: ListName,
   change: (items: readonly Identified[]) => readonly Identified[],
-): Portfolio {
+): P {
   return { ...portfolio, [list]: change(portfolio[list]) };
 }
 
 /** The portfolio with one more item at the end of a list, or another in the place of a known one. */
-export const withItem = (portfolio: Portfolio, list: ListName, item: Identified): Portfolio =>
+export const withItem = <P extends Portfolio>(portfolio: P, list: ListName, item: Identified): P =>
   withList(portfolio, list, (items) =>
     items.some(({ id }) => id === item.id)
       ? items.map((known) => (known.id === item.id ? item : known))

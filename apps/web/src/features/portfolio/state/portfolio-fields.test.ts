@@ -1,8 +1,8 @@
 import type { Portfolio } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
-import type { Choices } from '#lib/editing/merge.ts';
+import { type Choices, merge as mergeFields } from '#lib/editing/merge.ts';
 import { portfolio } from '../testing/sample-portfolio.ts';
-import { mergePortfolios } from './portfolio-fields.ts';
+import { changeableParts, isClash } from './portfolio-fields.ts';
 
 type Changed = Partial<Portfolio>;
 const job = (id: string, fields: Partial<Portfolio['experiences'][number]> = {}) => ({
@@ -23,11 +23,10 @@ const base: Portfolio = {
 };
 
 function merge(yours: Changed, theirs: Changed, choices: Choices = {}) {
-  const merged = mergePortfolios(
-    { base, yours: { ...base, ...yours }, theirs: { ...base, ...theirs, version: 9 } },
-    choices,
-  );
-  return { ...merged, asked: merged.conflicts.map(({ id }) => id) };
+  const sides = { base, yours: { ...base, ...yours }, theirs: { ...base, ...theirs, version: 9 } };
+  const { merged, differences } = mergeFields(changeableParts, sides, choices);
+  const conflicts = differences.filter(isClash);
+  return { portfolio: merged, conflicts, asked: conflicts.map(({ id }) => id) };
 }
 
 describe('what only one side changed', () => {

@@ -10,7 +10,7 @@ import {
   portfolioListNames,
 } from '@vitrine/contracts';
 import type { Field } from '#lib/editing/field.ts';
-import { type Choices, type Difference, type Diverged, merge } from '#lib/editing/merge.ts';
+import type { Difference } from '#lib/editing/merge.ts';
 import { m } from '#messages';
 import { field, type ItemField, itemFields } from './item-fields.ts';
 import type { ListName } from './item-kinds.ts';
@@ -134,18 +134,5 @@ export const changeableParts: readonly Field[] = [
   listField('media_items', m.portfolio_media_gallery),
 ];
 
-interface Merged {
-  /** With the other's version: it is what a save of this replaces. */
-  portfolio: Portfolio;
-  /** What both changed; every one needs a choice before this may be saved. */
-  conflicts: Difference[];
-}
-
 /** Whether both changed the same: only that is asked. */
 export const isClash = ({ by }: Difference): boolean => by === 'both';
-
-/** Puts together what only one side changed; of what both changed, the chosen side counts. */
-export function mergePortfolios(sides: Diverged<Portfolio>, choices: Choices = {}): Merged {
-  const { merged, differences } = merge(changeableParts, sides, choices);
-  return { portfolio: merged, conflicts: differences.filter(isClash) };
-}

@@ -2,13 +2,8 @@ import { act } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import * as draftSaver from '#lib/draft-saver.ts';
-import { session } from '#lib/session.ts';
-import { editPortfolio, field } from './open-portfolio.tsx';
-import { account, type portfolio } from './sample-portfolio.ts';
-
-export function signIn(): void {
-  session.start({ token: 't', refreshToken: 'r', role: 'user', email: account.email });
-}
+import { editPortfolio, field, signIn } from './open-portfolio.tsx';
+import type { portfolio } from './sample-portfolio.ts';
 
 /** Types into the editor and closes the page, as a flat battery does: nothing is clicked. */
 export async function leaveEdits(

@@ -2,11 +2,12 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Portfolio, Reference } from '@vitrine/contracts';
 import { useEffect, useState } from 'react';
+import { session } from '#lib/session.ts';
 import { answer } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { useMediaQueue } from '../api/media-queue.ts';
-import { editorCode, PortfolioScreen, savedEditsCode } from '../components/portfolio-screen.tsx';
+import { editorCode, keptEditsCode, PortfolioScreen } from '../components/portfolio-screen.tsx';
 import { uploadsCode } from '../components/uploads-on-overview.tsx';
 import { account, portfolio } from './sample-portfolio.ts';
 
@@ -15,8 +16,10 @@ export async function openPortfolio(
   changed: Partial<Portfolio> = {},
   references: Reference[] = [],
 ) {
+  // what is typed is kept for someone
+  if (!session.get()) signIn();
   // the code that edits is loaded when someone begins to, which few tests are about
-  await Promise.all([editorCode.load(), savedEditsCode.load(), uploadsCode.load()]);
+  await Promise.all([editorCode.load(), keptEditsCode.load(), uploadsCode.load()]);
   server.use(
     answer('portfolio.get', { ...portfolio, ...changed }),
     answer('account.get', account),
@@ -25,6 +28,10 @@ export async function openPortfolio(
   const view = renderWithProviders(<Visit />);
   await screen.findByRole('button', { name: 'Edit Portfolio' });
   return view;
+}
+
+export function signIn(): void {
+  session.start({ token: 't', refreshToken: 'r', role: 'user', email: account.email });
 }
 
 /** The same in edit mode. */

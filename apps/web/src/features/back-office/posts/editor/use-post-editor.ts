@@ -12,7 +12,8 @@ import {
 } from '@vitrine/contracts';
 import { useApi } from '#lib/api-context.ts';
 import { now } from '#lib/clock.ts';
-import { type Sending, useEditor } from '#lib/editing/use-editor.ts';
+import { useEditor } from '#lib/editing/use-editor.ts';
+import type { Sending } from '#lib/editing/use-saving.ts';
 import { LoadedCode } from '#lib/loaded-code.ts';
 import { m } from '#messages';
 import { watchedRecord } from '../../live/watched-record.ts';

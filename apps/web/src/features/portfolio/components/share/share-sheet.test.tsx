@@ -6,8 +6,7 @@ import { forgetDrafts } from '#lib/saved-drafts.ts';
 import { answer, refuse } from '#testing/answer.ts';
 import { daysFromNow } from '#testing/now.ts';
 import { server } from '#testing/server.ts';
-import { signIn } from '../../testing/leave-edits.ts';
-import { openPortfolio } from '../../testing/open-portfolio.tsx';
+import { openPortfolio, signIn } from '../../testing/open-portfolio.tsx';
 import { account } from '../../testing/sample-portfolio.ts';
 import { shareCode } from '../portfolio-overview.tsx';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Choices, differenceLabel, plainChoices } from '#lib/editing/merge.ts';
+import { pictureAt } from '#testing/picture-at.ts';
 import { type PostValues, postFields } from '../post-fields.ts';
 import { valuesOf } from '../use-post-editor.ts';
 import { mergePosts } from './merge-posts.ts';
@@ -148,6 +149,58 @@ describe('two who write in a post', () => {
     const { merged, differences } = mergePosts(postFields, sides, {});
     expect(merged).toEqual(post(['Two'], { title: 'Mine', color: 'blue' }));
     expect(differences.map(({ by }) => by)).toEqual(['yours', 'theirs', 'theirs']);
+  });
+});
+
+describe('two who change what a post has beside its text', () => {
+  const cover = (name: string) => pictureAt(`/media/${name}/1600x1000.webp`);
+  const details: [keyof PostValues, unknown, unknown][] = [
+    ['slug', 'mine', 'theirs'],
+    ['tags', 'boats', 'nets'],
+    ['cover', cover('mine'), cover('theirs')],
+    ['cover_alt', 'My boat', 'Their boat'],
+    ['seo_title', 'My title', 'Their title'],
+    ['seo_description', 'Mine', 'Theirs'],
+    ['published_at', '2026-03-01T09:30', '2026-03-02T09:30'],
+  ];
+  const changed = (path: string, value: unknown) => post(['One'], { [path]: value });
+
+  it.each(details)('have %s as the one who changed it', (path, mine) => {
+    const base = post(['One']);
+    for (const sides of [
+      { base, yours: changed(path, mine), theirs: base },
+      { base, yours: base, theirs: changed(path, mine) },
+    ]) {
+      const { merged, differences } = mergePosts(postFields, sides, {});
+      expect(merged).toEqual(changed(path, mine));
+      expect(differences.map(({ id, by }) => [id, by])).toEqual([
+        [path, sides.yours === base ? 'theirs' : 'yours'],
+      ]);
+    }
+  });
+
+  it.each(details)('are asked about %s where both did', (path, mine, theirs) => {
+    const sides = {
+      base: post(['One']),
+      yours: changed(path, mine),
+      theirs: changed(path, theirs),
+    };
+    const { merged, differences } = mergePosts(postFields, sides, {});
+    expect(differences).toMatchObject([{ id: path, by: 'both', yours: mine, theirs }]);
+    expect(merged).toEqual(sides.yours);
+    expect(mergePosts(postFields, sides, { [path]: 'theirs' }).merged).toEqual(sides.theirs);
+  });
+
+  it('have the cover of one and the words for it of the other', () => {
+    const base = post(['One'], { cover: cover('old'), cover_alt: 'Old' });
+    const sides = {
+      base,
+      yours: { ...base, cover: cover('mine') },
+      theirs: { ...base, cover_alt: 'New' },
+    };
+    const { merged, differences } = mergePosts(postFields, sides, {});
+    expect(merged).toEqual({ ...base, cover: cover('mine'), cover_alt: 'New' });
+    expect(differences.filter(({ by }) => by === 'both')).toEqual([]);
   });
 });
 
