@@ -2,13 +2,13 @@ import { createInvoke } from './http/invoke.ts';
 import { createRenderCache } from './lib/render-cache.ts';
 import {
   createArrivalDigests,
-  createIssueSending,
-  createIssuesRoom,
   createKeptReplyFiles,
+  createNewsletterRoom,
   createRetentionService,
   createTrashErasure,
   framedIssue,
   office,
+  queueDueIssues,
 } from './office/index.ts';
 import {
   createOperatorAccounts,
@@ -28,7 +28,7 @@ import {
 } from './service/index.ts';
 import { site } from './site/index.ts';
 import {
-  createPostWritingRoom,
+  createPostsRoom,
   createReads,
   createSyndication,
   publishDuePosts,
@@ -45,8 +45,8 @@ export function createDependencies(platform: Platform) {
   const rendered = createRenderCache();
   const reads = createReads(platform);
   const marks = createVisitMarks(platform);
-  const issues = createIssuesRoom(deps);
-  const postWriting = createPostWritingRoom(deps);
+  const issues = createNewsletterRoom(deps);
+  const postWriting = createPostsRoom(deps);
   const invoke = createInvoke({
     ...service.handlers(deps),
     ...people.handlers(deps),
@@ -82,7 +82,7 @@ export function createDependencies(platform: Platform) {
     erasePerson: createPersonErasure(deps).eraseByOperator,
     operatorAccounts: createOperatorAccounts(deps),
     issuePreview: (token: string) => framedIssue(issues, token),
-    queueIssues: createIssueSending(deps).queueDue,
+    queueIssues: () => queueDueIssues(issues),
     queueDigests: createArrivalDigests(deps).queueDue,
     publishDue: () => publishDuePosts(postWriting),
     publicTexts: createSyndication(platform),

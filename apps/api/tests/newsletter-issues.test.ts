@@ -434,6 +434,14 @@ describe('an issue that tells of a post', () => {
     const change = { subject, text, topic_id: topic.id };
     await http.put(`${ISSUES}${id}/`).set(bearer).send(change).expect(200);
     await http.delete(`${ISSUES}${id}/`).set(bearer).expect(204);
+    // as rows in the trash called its topic before
+    const { trash: kept } = database.tables;
+    const [row] = await database.read.select().from(kept).where(eq(kept.recordId, id));
+    const snapshot = (row?.snapshot ?? []).map(({ table, rows }) => ({
+      table,
+      rows: rows.map(({ topic_id: topicId, ...others }) => ({ ...others, topicId })),
+    }));
+    await database.write((tx) => tx.update(kept).set({ snapshot }).where(eq(kept.recordId, id)));
     await trash.restored('newsletter', id);
     expect(await get(id)).toMatchObject({ ...change, post_id: post, status: 'draft' });
     await send(id).expect(202);

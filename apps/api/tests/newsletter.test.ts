@@ -1,7 +1,7 @@
 // @module-tag database
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, SECOND_MS } from '../src/lib/clock.ts';
-import { CONFIRM_WITHIN_MS } from '../src/office/newsletter/newsletter.service.ts';
+import { CONFIRM_WITHIN_MS } from '../src/office/newsletter/subscribe.ts';
 import { mailsTo, newsletterForm } from './testing/forms.ts';
 import { newAdmin } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';

@@ -78,7 +78,7 @@ const since = (number: number) => {
 const records: ((...range: [from: number, to: number]) => Promise<void>)[] = [
   (...range) =>
     store('blogPosts', range, (number) => ({
-      ...{ id: idOf(1, number), ...since(number), posts: [TEXT] },
+      ...{ id: idOf(1, number), ...since(number), sections: [TEXT] },
       title: `Article ${digits(number)}`,
       description: 'What the article is about',
       icon: '📝',

@@ -496,10 +496,10 @@ describe('what was done to posts', () => {
     const { body } = await http.get('/api/audit/').query({ subject_id: id }).set(bearer);
     const [changed, created] = body.items;
     expect(created.after).toMatchObject({ title: 'Long' });
-    expect(created.after).not.toHaveProperty('posts');
+    expect(created.after).not.toHaveProperty('sections');
     expect(changed).toMatchObject({
-      before: { posts: ['…', sections[2]] },
-      after: { posts: ['…', 'changed'] },
+      before: { sections: ['…', sections[2]] },
+      after: { sections: ['…', 'changed'] },
     });
   });
 });

@@ -35,7 +35,7 @@ async function publish(title: string, changes: Record<string, unknown> = {}) {
     icon: '📝' as const,
     color: 'blue' as PostColor,
     status: 'published' as const,
-    posts: ['word '.repeat(401)],
+    sections: ['word '.repeat(401)],
     createdAt: clock.now(),
     updatedAt: clock.now(),
     ...changes,
@@ -209,7 +209,7 @@ describe('the overview of the blog', () => {
   });
 
   it('has no text of any article', async () => {
-    await publish('Long', { posts: ['the text itself'] });
+    await publish('Long', { sections: ['the text itself'] });
     const { categories, latest: [newest] = [] } = await overview();
     expect(Object.keys(newest ?? {}).sort()).toEqual(
       [

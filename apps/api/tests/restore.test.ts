@@ -62,6 +62,30 @@ describe('a deleted post', () => {
     expect(acts).toEqual(['restored', 'deleted', 'changed', 'created']);
   });
 
+  it('comes back with its sections and versions from when rows called those `posts`', async () => {
+    const post = await write({ posts: ['One', 'Two', 'Three'] });
+    await remove(`/blogs/${post.id}`);
+    const [kept] = await database.read.select().from(tables.trash);
+    const snapshot = (kept?.snapshot ?? []).map(({ table, rows }) => ({
+      table,
+      rows: rows.map(({ sections: posts, sectionCount: sections, ...row }) => ({
+        ...row,
+        ...(posts ? { posts } : {}),
+        ...(sections ? { sections } : {}),
+      })),
+    }));
+    expect(snapshot[0]?.rows[0]).toMatchObject({ posts: ['One', 'Two', 'Three'], sections: 3 });
+    await database.write((tx) => tx.update(tables.trash).set({ snapshot }));
+    await trash.restored('post', post.id);
+    const one = await http.get(`/blogs/${post.id}`).set(bearer).expect(200);
+    expect(one.body).toEqual({ ...post, version: 2 });
+    const version = `/api/posts/${post.id}/versions/1/`;
+    const old = await http.get(version).set(bearer).expect(200);
+    expect(old.body.posts).toEqual(post.posts);
+    const list = await http.get('/api/posts/').query({ q: post.title }).set(bearer).expect(200);
+    expect(list.body.items).toMatchObject([{ id: post.id, sections: 3 }]);
+  });
+
   it('whose address was taken in the meantime gets the next free one, and says which', async () => {
     const post = await write({ title: 'Tides of Limbe', status: 'published' });
     const { slug } = (await http.get(`/blogs/${post.id}`).expect(200)).body;

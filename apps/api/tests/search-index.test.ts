@@ -258,7 +258,7 @@ describe('a search of a long table', () => {
     const at = clock.now();
     for (const id of made) {
       await database.write((tx) =>
-        tx.insert(blogPosts).values({ ...post, posts: ['x'], id, createdAt: at }),
+        tx.insert(blogPosts).values({ ...post, sections: ['x'], id, createdAt: at }),
       );
     }
     const later = new Date(at.getTime() + 1_000);

@@ -42,7 +42,7 @@ const store = ({ write, tables }: Database, id: string, title: string) =>
         icon: '📝',
         color: 'blue',
         status: 'published',
-        posts: ['x'],
+        sections: ['x'],
       },
       ...{ createdAt: new Date(0), updatedAt: new Date(0) },
     }),

@@ -336,7 +336,7 @@ describe('the parts of the sitemap', () => {
   const fill = async (count: number) => {
     const { database, ids } = server.platform;
     const posts = Array.from({ length: count }, (_, place) => ({
-      ...{ id: ids.next(), title: 'Old', description: 'Old', posts: ['Old'] },
+      ...{ id: ids.next(), title: 'Old', description: 'Old', sections: ['Old'] },
       icon: '📝' as const,
       color: 'blue' as const,
       status: 'published' as const,

@@ -74,6 +74,7 @@ export * from './problem.ts';
 export * from './records/account.ts';
 export * from './records/application.ts';
 export * from './records/fields.ts';
+export * from './records/issue.ts';
 export * from './records/message.ts';
 export * from './records/portfolio.ts';
 export * from './records/post.ts';

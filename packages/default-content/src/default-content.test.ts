@@ -7,6 +7,8 @@ import {
   pictureSources,
   postColors,
   postInputSchema,
+  receivedPost,
+  sentPost,
 } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { defaultContent } from './index.ts';
@@ -109,7 +111,7 @@ describe('the legal pages', () => {
   it('name nobody but whom the settings name', () => {
     const { company, ...others } = pages;
     const { first, second } = company.name;
-    const all = textsOf([others, collections, blogPosts.map(({ posts }) => posts)]).join(' ');
+    const all = textsOf([others, collections, blogPosts.map(({ sections }) => sections)]).join(' ');
     expect(all).not.toContain(`${first} ${second}`);
     expect(all).not.toContain(company.email);
     expect(said).toContain('{company}, {address}.');
@@ -210,14 +212,14 @@ describe('default articles', () => {
 
   it.each(blogPosts)('hold "$title" as a published post of substance', (post) => {
     const { created_at, by: _, ...input } = post;
-    expect(postInputSchema.parse(input)).toEqual(input);
+    expect(receivedPost(postInputSchema.parse(sentPost(input)))).toEqual(input);
     expect(post.status).toBe('published');
     expect(new Date(created_at).toISOString()).toBe(created_at);
     expect(created_at >= '2025-11' && created_at < '2026-11').toBe(true);
-    expect(words(post.posts)).toBeGreaterThanOrEqual(500);
-    expect(post.posts.length).toBeGreaterThanOrEqual(4);
-    expect(post.posts.length).toBeLessThanOrEqual(6);
-    for (const section of post.posts) {
+    expect(words(post.sections)).toBeGreaterThanOrEqual(500);
+    expect(post.sections.length).toBeGreaterThanOrEqual(4);
+    expect(post.sections.length).toBeLessThanOrEqual(6);
+    for (const section of post.sections) {
       expect(words([section])).toBeGreaterThanOrEqual(90);
       expect(words([section])).toBeLessThanOrEqual(220);
     }

@@ -40,11 +40,11 @@ export type FieldColumns<F extends Fields> = {
     : ReturnType<ColumnKinds<F[K]>[F[K]['kind']]>;
 };
 
-/** The columns of a record's fields, each stored under the name of its field. */
+/** The columns of a record's fields, each stored under the name of its field unless that says otherwise. */
 export function fieldColumns<F extends Fields>(columns: Columns, fields: F): FieldColumns<F> {
   const kinds = columnKinds(columns);
   const columnOf = ([name, one]: [string, Field]) => {
-    const column = kinds[one.kind](storedName(name));
+    const column = kinds[one.kind](one.column ?? storedName(name));
     // rows that are there already need a value
     return [name, one.added ? column.default(blankOf(one) as never) : column];
   };

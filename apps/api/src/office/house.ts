@@ -1,14 +1,14 @@
 import type { SiteDeps } from '../site/index.ts';
 
 import { applicationHandlers } from './applications/applications.routes.ts';
-import { createApplicationsService } from './applications/applications.service.ts';
+import { createApplicationsRoom } from './applications/applications.service.ts';
 import { backOfficeHandlers } from './back-office/back-office.routes.ts';
 import type { Deps } from './deps.ts';
-import { announceReplies } from './inbox/conversations.service.ts';
+import { announceReplies, followMails } from './inbox/follow-mails.ts';
 import { inboxHandlers } from './inbox/inbox.routes.ts';
 import { createLiveEvents } from './live-events/live-events.service.ts';
 import { messageHandlers } from './messages/messages.routes.ts';
-import { createMessagesService } from './messages/messages.service.ts';
+import { createMessagesRoom } from './messages/messages.service.ts';
 import { followPicturesInIssues } from './newsletter/follow-pictures.ts';
 import { followIssueMails } from './newsletter/issue-results.ts';
 import { newsletterHandlers } from './newsletter/newsletter.routes.ts';
@@ -33,8 +33,8 @@ export const office = {
   }),
   follow(deps: Deps): void {
     announceReplies(deps);
-    createMessagesService(deps).followMails();
-    createApplicationsService(deps).followMails();
+    followMails(createMessagesRoom(deps));
+    followMails(createApplicationsRoom(deps));
     followIssueMails(deps);
     followPicturesInIssues(deps);
     notifyOfSwitchedOff(deps);

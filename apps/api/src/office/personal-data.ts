@@ -2,14 +2,15 @@ import { jsonDocument, listDocument, type PersonalData } from '../service/index.
 import type { Deps } from './deps.ts';
 import { createInboxRepository } from './inbox/inbox.repository.ts';
 import { createInboxSettings } from './inbox/inbox-settings.service.ts';
-import { createNewsletterService } from './newsletter/newsletter.service.ts';
+import { forgetReader } from './newsletter/subscribe.ts';
+import { createSubscribersRepository } from './newsletter/subscribers.repository.ts';
 
 /** What the office holds about those who work in it, and about those who read the newsletter. */
 export function officePersonalData(deps: Deps): PersonalData {
-  const { database } = deps;
+  const { database, outbox } = deps;
   const inbox = createInboxRepository(database.tables);
   const settings = createInboxSettings(deps);
-  const newsletter = createNewsletterService(deps);
+  const subscribers = createSubscribersRepository(database.tables);
   return {
     documents: async (actor) => [
       jsonDocument(
@@ -36,7 +37,7 @@ export function officePersonalData(deps: Deps): PersonalData {
     forgetAuthor: inbox.forgetPerson,
 
     async eraseAddress(tx, _address, idsIn) {
-      for (const id of idsIn('subscribers')) await newsletter.forget(tx, id);
+      for (const id of idsIn('subscribers')) await forgetReader({ subscribers, outbox }, tx, id);
     },
   };
 }

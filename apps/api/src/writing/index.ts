@@ -2,8 +2,8 @@
 
 export { writing } from './house.ts';
 export { postPath } from './posts/post-path.ts';
-export { createPostWritingRoom } from './posts/post-writing-room.ts';
 export { createPostsRepository, type StoredPost } from './posts/posts.repository.ts';
+export { createPostsRoom } from './posts/posts-room.ts';
 export { publishDuePosts } from './posts/publish-due-posts.ts';
 export { createReads } from './posts/reads.service.ts';
 export { toHtml } from './syndication/markdown-html.ts';

@@ -30,7 +30,7 @@ export async function addNewsletter({ tx, tables, newId, hours, days }: Filling)
       id: 'issue-draft',
       subject: 'What we built in the rainy season',
       text: '## Two projects went live\n\nRead how a school keeps its marks without a line.',
-      ...{ topicId: 'topic-projects', status: 'draft', createdAt: hours(5) },
+      ...{ topic_id: 'topic-projects', status: 'draft', createdAt: hours(5) },
     },
   ]);
 }

@@ -4,7 +4,7 @@ import { additionKey } from '../entities/portfolio.ts';
 import { BULK_MAX, DOCUMENT_BODY_LIMIT_BYTES, REPLY_FILES_MAX } from '../limits.ts';
 import { count, id, requiredText, text } from '../text.ts';
 import { named, says, z } from '../zod.ts';
-import { said } from './endpoint.ts';
+import { prefixed, said } from './endpoint.ts';
 
 const bulkIds = z.array(id()).min(1).max(BULK_MAX, says('tooMany')).describe('Which of them.');
 /** How many of those that were named were there. */
@@ -170,9 +170,3 @@ export const conversationEndpoints = <
     },
   } as const);
 };
-
-/** Endpoints under the name of their part: `get` is `admin.messages.get`. */
-const prefixed = <const P extends string, const T extends object>(prefix: P, part: T) =>
-  Object.fromEntries(
-    Object.entries(part).map(([name, one]) => [`${prefix}.${name}`, one]),
-  ) as unknown as { [K in keyof T & string as `${P}.${K}`]: T[K] };

@@ -124,3 +124,9 @@ function made({ route, ...row }: Pick<Row, 'route' | 'answer' | 'file'>) {
 export const said = z.object({
   message: z.string().describe('A sentence for people that says what was done.'),
 });
+
+/** Endpoints, or what goes with them, under the name of their part: `get` is `admin.messages.get`. */
+export const prefixed = <const P extends string, const T extends object>(prefix: P, part: T) =>
+  Object.fromEntries(
+    Object.entries(part).map(([name, one]) => [`${prefix}.${name}`, one]),
+  ) as unknown as { [K in keyof T & string as `${P}.${K}`]: T[K] };

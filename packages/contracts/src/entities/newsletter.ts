@@ -1,10 +1,10 @@
 import { REFUSAL_MAX } from '../limits.ts';
-import { count, id, instant, lineUpTo, requiredLine, requiredText, version } from '../text.ts';
+import { issueFields } from '../records/issue.ts';
+import { described, inputShape, plainShape } from '../records/schemas.ts';
+import { count, id, instant, lineUpTo, requiredLine, version } from '../text.ts';
 import { named, z } from '../zod.ts';
 import { bounceOutcomes, issueStatuses, readerStates } from './choices.ts';
 
-/** Letters of a subject: what mail programs show of one, and more. */
-const SUBJECT_MAX = 200;
 const NAME_MAX = 60;
 /** Subjects that readers can choose from. */
 export const TOPICS_MAX = 20;
@@ -92,28 +92,21 @@ export const bounceSchema = named('NewsletterBounce', 'What became of a notice.'
     ),
 });
 
-const topicOf = () => id().nullable();
-
 export const issueInputSchema = named(
   'NewsletterIssueInput',
   'An issue of the newsletter as it is written.',
-  {
-    subject: requiredLine('subjectRequired', SUBJECT_MAX).describe('The subject of the mail.'),
-    text: requiredText('messageRequired').describe('Markdown, as in an article.'),
-    topic_id: topicOf()
-      .default(null)
-      .describe('Only for readers who want this topic; null for all.'),
-  },
+  inputShape(issueFields),
 );
 export type IssueInput = z.infer<typeof issueInputSchema>;
 
+const { subject, text } = plainShape(issueFields);
 export const issueSummarySchema = named(
   'NewsletterIssueSummary',
   'An issue of the newsletter, without its text.',
   {
     id: id(),
-    subject: z.string().describe('The subject of the mail.'),
-    topic_id: topicOf().describe('Only for readers who want this topic; null for all.'),
+    subject,
+    topic_id: described(issueFields.topic_id, id().nullable()),
     post_id: id().nullable().describe('The article that it tells of; null for none.'),
     status: z.enum(issueStatuses).describe('How far it is.'),
     date: instant().describe('When it was begun.'),
@@ -141,7 +134,7 @@ export type IssueSummary = z.infer<typeof issueSummarySchema>;
 /** One issue with its text. */
 export const issueSchema = issueSummarySchema
   .extend({
-    text: z.string().describe('Markdown.'),
+    text,
     readers: count.describe('How many readers it would go to now.'),
   })
   .meta({ id: 'NewsletterIssue', description: 'An issue of the newsletter.' });

@@ -32,3 +32,15 @@ export function postDate(createdAt: string | null | undefined, locale: Locale): 
   if (!moment || Number.isNaN(moment.getTime())) return undefined;
   return moment.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }
+
+/** A post as it is sent: responses and requests have always called its sections `posts`. */
+export const sentPost = <P extends { sections: string[] }>({ sections: posts, ...post }: P) => ({
+  ...post,
+  posts,
+});
+
+/** A post that was sent. */
+export const receivedPost = <P extends { posts?: string[] | undefined }>({
+  posts: sections = [],
+  ...post
+}: P) => ({ ...post, sections });

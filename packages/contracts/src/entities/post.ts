@@ -1,11 +1,11 @@
 import { POST_TAG_MAX_LENGTH, POST_TAGS_MAX_ITEMS, SLUG_MAX_LENGTH } from '../limits.ts';
-import { postDetails, postFields, postText } from '../records/post.ts';
+import { postDetails, postText } from '../records/post.ts';
 import { described, inputShape, plainShape } from '../records/schemas.ts';
 import { distinctTags, isSlug, reservedPostSlugs } from '../slug.ts';
 import { id, instant, listOf, requiredLine, requiredText, version } from '../text.ts';
 import { pictureRef } from '../url.ts';
 import { named, says, strings, z } from '../zod.ts';
-import { DEFAULT_POST_ICON } from './post-rules.ts';
+import { DEFAULT_POST_ICON, type receivedPost } from './post-rules.ts';
 
 /** `submitted` is a draft that its writer wants published. */
 export const postStatuses = ['draft', 'submitted', 'scheduled', 'published'] as const;
@@ -21,7 +21,7 @@ export const postAuthorSchema = named('ArticleAuthor', 'Who wrote an article.', 
 });
 export type PostAuthor = z.infer<typeof postAuthorSchema>;
 
-const { icon, color, posts, ...words } = postText;
+const { icon, color, sections, ...words } = postText;
 /** What every form of a post shows: generous, because an unknown value has a meaning (BLG-03). */
 export const shownPost = {
   id: id(),
@@ -45,7 +45,7 @@ export const postSchema = named('BlogPost', 'A post of the blog with its text.',
     .string()
     .nullish()
     .describe('When it was written; of a post that was scheduled, when it appeared.'),
-  posts: described(posts, z.array(z.string()).optional()),
+  posts: described(sections, z.array(z.string()).optional()),
   status: z
     .string()
     .optional()
@@ -73,7 +73,18 @@ const chosenSlug = z
 /** A post as it is written (ABL-03, ABL-04); without a status it keeps the one it has (ABL-06). */
 export const postInputSchema = z
   .object({
-    ...inputShape(postFields),
+    ...inputShape({ ...words, icon, color }),
+    posts: described(
+      sections,
+      z.preprocess(
+        (value) =>
+          Array.isArray(value)
+            ? value.filter((section) => typeof section !== 'string' || section.trim() !== '')
+            : value,
+        listOf(requiredText('sectionRequired')).min(1, says('sectionRequired')),
+      ),
+    ),
+    ...inputShape(postDetails),
     slug: chosenSlug
       .optional()
       .describe(
@@ -105,16 +116,6 @@ export const postInputSchema = z
         .pipe(z.array(z.string()))
         .optional(),
     ),
-    posts: described(
-      posts,
-      z.preprocess(
-        (value) =>
-          Array.isArray(value)
-            ? value.filter((section) => typeof section !== 'string' || section.trim() !== '')
-            : value,
-        listOf(requiredText('sectionRequired')).min(1, says('sectionRequired')),
-      ),
-    ),
   })
   .refine(({ status, publish_at }) => status !== 'scheduled' || Boolean(publish_at), {
     path: ['publish_at'],
@@ -122,3 +123,5 @@ export const postInputSchema = z
   })
   .meta({ id: 'BlogPostInput', description: 'A post as it is written.' });
 export type PostInput = z.infer<typeof postInputSchema>;
+/** The same inside: its sections are called so. */
+export type WrittenPost = ReturnType<typeof receivedPost<PostInput>>;

@@ -52,6 +52,8 @@ export interface Field<K extends FieldKind = FieldKind> {
   shows?: 'icon';
   /** Added after rows existed: those get the blank value. */
   added?: true;
+  /** What its column is called, where that is not as the field is. */
+  column?: string;
   /** Lists of such records are searched for its words. */
   searched?: true;
   /** Lists of such records can be narrowed to one value; what the API's document says of that. */
@@ -68,7 +70,7 @@ export type ValueOf<F extends Field> = F extends { kind: 'choice'; of: readonly 
 export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> };
 
 /** What can be said of a field of any kind. */
-type About = Pick<Field, 'means' | 'max' | 'searched'>;
+type About = Pick<Field, 'means' | 'max' | 'searched' | 'column'>;
 
 const kind =
   <K extends FieldKind>(name: K) =>

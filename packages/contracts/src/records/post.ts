@@ -14,7 +14,7 @@ export const postText = {
     means: 'The category; anything unknown counts as `default-color` (General).',
     filter: 'Only this category.',
   }),
-  posts: field.list({ means: 'The text in sections, each in Markdown.' }),
+  sections: field.list({ means: 'The text in sections, each in Markdown.', column: 'posts' }),
 } as const satisfies Fields;
 
 /** What a post has beside its text. The first versions of posts were stored without it. */

@@ -9,7 +9,7 @@ export const gigIdentity: PostSeed = {
   color: 'orange',
   status: 'published',
   created_at: '2026-07-29T08:00:00.000Z',
-  posts: [
+  sections: [
     paragraphs(
       'A woman in Bonamoussadi needs a plumber. She is alone with two children, and the person who rings will be inside her flat for three hours. On the other side is a young man who has learned his trade well, has a card that expired in March, and has been asked for copies of it so often that he suspects they are being sold. Both of them are right to be careful.',
       'An identity check is usually designed for the first of these two people and paid for by the second, in time, data and dignity. When we began with GigBridge, the co-operative in Douala made one condition. Its members would decide which questions they were willing to answer, and we would build the check out of those. It was the best constraint we have ever been given.',

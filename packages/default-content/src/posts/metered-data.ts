@@ -10,7 +10,7 @@ export const meteredData: PostSeed = {
   status: 'published',
   by: 'Kum Bih',
   created_at: '2025-11-18T08:00:00.000Z',
-  posts: [
+  sections: [
     paragraphs(
       'A worker on GigBridge showed us her phone last year. She had bought a day bundle from MTN at seven in the morning, 100 megabytes, and by ten it was gone. She had not watched anything. She had opened a job site four times, a news page, and a form from a bank that asked her to start again when the signal dropped.',
       'Data is not slow for her. In the middle of Molyko it is often quite fast. It is metered, and that is a different problem. A slow page costs patience, of which people here have plenty. A heavy page costs money, and it takes the money without asking first. Once you have seen somebody switch mobile data off between two taps to save what is left, you cannot look at a two-megabyte photograph in the same way again.',

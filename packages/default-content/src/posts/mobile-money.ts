@@ -10,7 +10,7 @@ export const mobileMoney: PostSeed = {
   status: 'published',
   by: 'Adjoa Mbella',
   created_at: '2026-01-14T08:00:00.000Z',
-  posts: [
+  sections: [
     paragraphs(
       'The demonstration always goes well. You send a number and an amount, a phone on the table buzzes, somebody types a PIN, and the screen says paid. The meeting applauds. Then the system goes to a hotel in Kribi, a guest pays 45,000 francs at the moment the generator changes over, and for the next twenty minutes nobody in the building knows whether she has paid or not.',
       'She has the message from Orange Money on her phone. The screen at reception says “pending”. The receptionist, who is responsible for the till, asks her to pay again. This is the whole problem of Mobile Money in one scene: the payment is a conversation among three machines and a person, and any of the four can leave the room.',

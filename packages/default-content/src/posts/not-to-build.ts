@@ -10,7 +10,7 @@ export const notToBuild: PostSeed = {
   status: 'published',
   by: 'Ndolo Ekema',
   created_at: '2026-05-20T08:00:00.000Z',
-  posts: [
+  sections: [
     paragraphs(
       'On the wall behind Ngozi’s desk hangs a list with the title “Agreed not to build”. It has 143 entries. Each carries a date, the name of the client who asked, the reason against, and a column for what we would have to see in order to change our minds. It is the document in the office we look at most.',
       'Nobody asks for a feature out of foolishness. Behind “we need a chat” there is a waiter who walked to the kitchen nine times on Sunday. Behind “we need an app” there is a director whose colleague has one. Our task is to find the waiter, because for him a chat would be a tenth walk: he would have to put down four plates to type. He needed a light that tells him when table seven is ready. That took two days to make, and the chat would have taken six weeks.',

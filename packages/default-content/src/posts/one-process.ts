@@ -10,7 +10,7 @@ export const oneProcess: PostSeed = {
   status: 'published',
   by: 'Tabe Enow',
   created_at: '2026-03-04T08:00:00.000Z',
-  posts: [
+  sections: [
     paragraphs(
       'When we took over a school system in Buea it had seven parts: a web server, an application, a database, a cache, a queue, a search engine and a program that watched the other six. It served 900 pupils. Every part had been chosen for a reason, and on the morning fees were due, after a night of power cuts, four of the seven had started in the wrong order and the bursar was writing receipts by hand.',
       'We replaced it with one process and one file. The process answers requests, runs the jobs of the night and serves the pictures. The file is a SQLite database. It starts in under a second, in any order, because there is only one thing to start. The bursar has not called us about it since, and we are told that she has stopped keeping the receipt book in her drawer.',

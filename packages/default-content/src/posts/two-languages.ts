@@ -10,7 +10,7 @@ export const twoLanguages: PostSeed = {
   status: 'published',
   by: 'Adjoa Mbella',
   created_at: '2026-10-07T08:00:00.000Z',
-  posts: [
+  sections: [
     paragraphs(
       'In the control room of Alert237 a call can begin in English, turn to French when a neighbour takes the phone, and end in Pidgin once everybody is calmer. The dispatcher follows without noticing. Our first screen did not. It had a switch in the corner, English or French, and changing it loaded the page again and emptied the form.',
       'It had been built as most bilingual software is: in one language, with the other poured in afterwards. You can tell from the outside. Buttons are cut off because “Save” became “Enregistrer”. Dates are in the order of another country. Somewhere deep inside, an error arrives in English regardless. Half the country learns to live with that. We think it should not need to, and it turns out that doing it properly costs little if you begin on the first day.',

@@ -89,9 +89,9 @@ async function insertEntries(tx: Queryable, tables: Tables, type: ContentType, r
 async function seedPosts(tx: Queryable, { blogPosts }: Tables, ids: Ids, idOf: EntryIds) {
   const rows = defaultContent.blogPosts.map(({ created_at, by, publish_at: _, ...post }) => {
     const createdAt = new Date(created_at);
-    const sections = post.posts.length;
+    const sectionCount = post.sections.length;
     const authorId = idOf.get(`leadership ${by}`) ?? idOf.get(`teamMembers ${by}`) ?? null;
-    return { ...post, sections, authorId, id: ids.next(), createdAt, updatedAt: createdAt };
+    return { ...post, sectionCount, authorId, id: ids.next(), createdAt, updatedAt: createdAt };
   });
   await tx.insert(blogPosts).values(rows);
 }

@@ -2,6 +2,7 @@ import {
   type AuditAction,
   type AuditSubject,
   type IssueStatus,
+  issueFields,
   storedApplication,
   storedMessage,
 } from '@vitrine/contracts';
@@ -154,9 +155,8 @@ export function officeTables(columns: Columns) {
     'newsletter_issues',
     {
       id: text('id').primaryKey(),
-      ...texts('subject', 'text'),
-      /** Only for readers who want this topic; null for all. A topic that is gone is nobody's choice. */
-      topicId: text('topic_id'),
+      /** A topic that is gone is nobody's choice. */
+      ...fieldColumns(columns, issueFields),
       /** The post that it tells of. */
       postId: text('post_id'),
       status: text('status').$type<IssueStatus>().notNull(),

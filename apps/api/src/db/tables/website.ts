@@ -41,7 +41,7 @@ export function websiteTables(
       ownerId: text('owner_id'),
       ...fieldColumns(columns, postDetails),
       /** How many sections there are, for the back-office's figures. */
-      sections: integer('sections').notNull().default(1),
+      sectionCount: integer('sections').notNull().default(1),
       /** When a scheduled post is to appear; null for the others. */
       publishAt: instant('publish_at'),
       /** When it was mailed to the readers of the newsletter. */
@@ -55,7 +55,7 @@ export function websiteTables(
       // read alone, without the posts and their texts: their addresses and when they changed for the
       // sitemap, and how many sections they have
       index('blog_posts_newest_status').on(
-        ...[t.status, t.createdAt, t.id, t.updatedAt, t.sections, t.slug],
+        ...[t.status, t.createdAt, t.id, t.updatedAt, t.sectionCount, t.slug],
       ),
       ...filterNames(postFields).map((name) =>
         index(`blog_posts_newest_${name}`).on(t.status, t[name], t.createdAt, t.id),

@@ -5,6 +5,8 @@ import {
   applicationFields,
   type EndpointParsed,
   type Outcome,
+  picked,
+  type ValuesOf,
 } from '@vitrine/contracts';
 import type { Account } from '../../lib/actor.ts';
 import { utcDay } from '../../lib/clock.ts';
@@ -13,7 +15,9 @@ import { presentDated } from '../../lib/list-page.ts';
 import type { FileReply } from '../../lib/reply.ts';
 import { english, type MailWords, plainMail } from '../../service/index.ts';
 import type { Deps } from '../deps.ts';
-import { createConversations, type KindOfConversation } from '../inbox/conversations.service.ts';
+import type { KindOfConversation } from '../inbox/conversation-kind.ts';
+import { arrive, pageOfConversations } from '../inbox/conversations.ts';
+import { createConversationRoom } from '../inbox/room.ts';
 import {
   type ApplicationFilter,
   createApplicationsRepository,
@@ -21,28 +25,21 @@ import {
   undecided,
 } from './applications.repository.ts';
 
-type Standing = Pick<StoredApplication, 'status' | 'assigneeId'>;
+interface ApplicationTypes {
+  row: StoredApplication;
+  shown: ValuesOf<typeof applicationFields>;
+  standing: Pick<StoredApplication, 'status' | 'assigneeId'>;
+  change: ApplicationChange;
+}
 
-/** Applications to the internship and the trainings, and what administrators do with them. */
-export function createApplicationsService(deps: Deps) {
-  const { database, mailVoices, webhooks, forms, clock, publicUrl } = deps;
-  const { read, tables } = database;
-  const applications = createApplicationsRepository(database);
-
-  const standingOf = ({ status, assigneeId }: StoredApplication): Standing => ({
-    status,
-    assigneeId,
-  });
-  const own: KindOfConversation<
-    StoredApplication,
-    typeof applicationFields,
-    Standing,
-    ApplicationChange
-  > = {
+/** What only applications have. */
+function applicationKind(deps: Deps): KindOfConversation<ApplicationTypes> {
+  const { database, mailVoices, webhooks } = deps;
+  return {
     kind: 'application',
-    table: tables.applications,
-    fields: applicationFields,
-    rows: applications,
+    table: database.tables.applications,
+    rows: createApplicationsRepository(database),
+    shown: (application) => picked(applicationFields, application),
     isSettled: ({ status }) => !undecided.includes(status) || undefined,
     emitArrival: (tx, { kind }, at) => webhooks.emit(tx, 'application.created', { ...at, kind }),
     // without the person's name or words, so that deleting an application deletes them
@@ -63,41 +60,60 @@ export function createApplicationsService(deps: Deps) {
     },
     reopened: standingOf,
   };
-  const conversations = createConversations(deps, own);
-
-  return {
-    ...conversations,
-
-    /** @returns what to tell the sender */
-    async send(form: ApplicationForm): Promise<Outcome> {
-      const { kind, email } = form;
-      await forms.receive('application', form, async (tx) => {
-        await conversations.arrive(tx, { ...form, status: 'new' });
-        // nothing that was typed is in it: anyone can type the address of someone else
-        await forms.mail(
-          tx,
-          plainMail(email, (words) => words.applicationArrived(kind, publicUrl)),
-        );
-      });
-      return ['applicationSent', { kind }];
-    },
-
-    list: (actor: Account, query: EndpointParsed<'admin.applications.list'>['query']) =>
-      conversations.page(actor, query, (page, filter) =>
-        applications.list(read, actor.userId, filter, page),
-      ),
-
-    count: (actor: Account, filter: EndpointParsed<'admin.applications.counts'>['query']) =>
-      applications.countByStatus(read, actor.userId, filter),
-
-    /** What matches now, newest first. */
-    async export(actor: Account, filter: ApplicationFilter): Promise<FileReply> {
-      return csvFile(`applications-${utcDay(clock.now())}.csv`, csvColumns, (page) =>
-        applications.list(read, actor.userId, filter, page),
-      );
-    },
-  };
 }
+
+const standingOf = ({ status, assigneeId }: StoredApplication) => ({ status, assigneeId });
+
+/** What the operations on applications to the internship and the trainings share. */
+export const createApplicationsRoom = (deps: Deps) => ({
+  ...createConversationRoom(deps, applicationKind(deps)),
+  applications: createApplicationsRepository(deps.database),
+});
+
+type ApplicationsRoom = ReturnType<typeof createApplicationsRoom>;
+
+/** @returns what its sender reads */
+export async function sendApplication(
+  room: ApplicationsRoom,
+  form: ApplicationForm,
+): Promise<Outcome> {
+  const { forms, publicUrl } = room;
+  const { kind, email } = form;
+  await forms.receive('application', form, async (tx) => {
+    await arrive(room, tx, { ...form, status: 'new' });
+    // nothing that was typed is in it: anyone can type the address of someone else
+    await forms.mail(
+      tx,
+      plainMail(email, (words) => words.applicationArrived(kind, publicUrl)),
+    );
+  });
+  return ['applicationSent', { kind }];
+}
+
+export const listApplications = (
+  room: ApplicationsRoom,
+  actor: Account,
+  query: EndpointParsed<'admin.applications.list'>['query'],
+) =>
+  pageOfConversations(room, actor, query, (page, filter) =>
+    room.applications.list(room.database.read, actor.userId, filter, page),
+  );
+
+export const countApplications = (
+  { applications, database }: ApplicationsRoom,
+  actor: Account,
+  filter: ApplicationFilter,
+) => applications.countByStatus(database.read, actor.userId, filter);
+
+/** What matches now, newest first. */
+export const exportApplications = async (
+  { applications, database, clock }: ApplicationsRoom,
+  actor: Account,
+  filter: ApplicationFilter,
+): Promise<FileReply> =>
+  csvFile(`applications-${utcDay(clock.now())}.csv`, csvColumns, (page) =>
+    applications.list(database.read, actor.userId, filter, page),
+  );
 
 /** The subject of an application in the log and in answers to it. */
 const subjectOf = (

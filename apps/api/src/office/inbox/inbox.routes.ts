@@ -2,7 +2,7 @@ import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import { partOfWhole } from '../../lib/list-page.ts';
 import type { Deps } from '../deps.ts';
 import { createInboxSettings } from './inbox-settings.service.ts';
-import { createKeptReplyFiles } from './reply-files.service.ts';
+import { createKeptReplyFiles } from './reply-files.ts';
 import { createSavedReplies } from './saved-replies.service.ts';
 
 /** What those who work the inbox together have beside the messages. */

@@ -60,7 +60,3 @@ export function createMessagesRepository(database: Database) {
       db.$count(messages, and(eq(messages.spam, false), eq(messages.status, 'unread'))),
   };
 }
-
-/** Mailboxes whose messages are spam, by their fingerprint. */
-export const createSpamSendersRepository = ({ spamSenders }: Tables) =>
-  rowsOf(spamSenders, spamSenders.mailbox);

@@ -1,13 +1,25 @@
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import { ListPart } from '../../lib/reply.ts';
 import type { Deps } from '../deps.ts';
-import { createBounces } from './bounces.service.ts';
-import { createIssuesRoom } from './issues-room.ts';
-import { createNewsletterService } from './newsletter.service.ts';
-import { createPostMailing } from './post-mailing.service.ts';
+import { takeBounce } from './bounces.ts';
 import { previewIssue, testIssue } from './preview-issue.ts';
-import { retryIssue, sendIssue } from './send-issue.ts';
-import { createSubscribersService } from './subscribers.service.ts';
+import { createNewsletterRoom } from './room.ts';
+import { announcePost, retryIssue, sendIssue } from './send-issue.ts';
+import {
+  choosePreferences,
+  confirmSubscription,
+  readPreferences,
+  subscribe,
+  unsubscribe,
+} from './subscribe.ts';
+import {
+  changeSubscriber,
+  deleteSubscriber,
+  exportSubscribers,
+  listSubscribers,
+  listTopics,
+  saveTopics,
+} from './subscribers.ts';
 import {
   createIssue,
   createIssueFromPost,
@@ -20,52 +32,51 @@ import {
 type Endpoints = EndpointsOf<'newsletter' | 'subscribers' | 'topics' | 'issues'> | 'posts.announce';
 
 export function newsletterHandlers(deps: Deps): Handlers<Endpoints> {
-  const newsletter = createNewsletterService(deps);
-  const subscribers = createSubscribersService(deps);
-  const issues = createIssuesRoom(deps);
-  const bounces = createBounces(deps);
-  const mailing = createPostMailing(deps);
+  const room = createNewsletterRoom(deps);
   return {
     'newsletter.subscribe': async ({ input, say }) => {
-      await newsletter.subscribe(input.body);
+      await subscribe(room, input.body);
       return { message: say('newsletterAsked') };
     },
     'newsletter.confirm': async ({ input, say }) => {
-      const choose = await newsletter.confirm(input.params.token);
+      const choose = await confirmSubscription(room, input.params.token);
       return { message: say('newsletterConfirmed'), choose };
     },
     'newsletter.unsubscribe': async ({ input, say }) => {
-      await newsletter.unsubscribe(input.params.token);
+      await unsubscribe(room, input.params.token);
       return { message: say('newsletterLeft') };
     },
-    'newsletter.bounce': async ({ actor, file }) => ({ outcome: await bounces.take(actor, file) }),
-    'newsletter.preferences': ({ input }) => newsletter.preferences(input.params.token),
-    'newsletter.choose': ({ input }) => newsletter.choose(input.params.token, input.body.topics),
-    'subscribers.list': ({ input }) => subscribers.list(input.query),
-    'subscribers.export': ({ input }) => subscribers.export(input.query),
+    'newsletter.bounce': async ({ actor, file }) => ({
+      outcome: await takeBounce(room, actor, file),
+    }),
+    'newsletter.preferences': ({ input }) => readPreferences(room, input.params.token),
+    'newsletter.choose': ({ input }) =>
+      choosePreferences(room, input.params.token, input.body.topics),
+    'subscribers.list': ({ input }) => listSubscribers(room, input.query),
+    'subscribers.export': ({ input }) => exportSubscribers(room, input.query),
     'subscribers.update': ({ actor, input }) =>
-      subscribers.change(actor, input.params.id, input.body),
-    'subscribers.delete': ({ actor, input }) => subscribers.delete(actor, input.params.id),
-    'topics.list': ({ input }) => subscribers.listTopics(input.query),
+      changeSubscriber(room, actor, input.params.id, input.body),
+    'subscribers.delete': ({ actor, input }) => deleteSubscriber(room, actor, input.params.id),
+    'topics.list': ({ input }) => listTopics(room, input.query),
     'topics.save': async ({ actor, input }) =>
-      new ListPart(await subscribers.saveTopics(actor, input.body)),
+      new ListPart(await saveTopics(room, actor, input.body)),
     'posts.announce': async ({ actor, input, say }) => {
-      const recipients = await mailing.announce(actor, input.params.id);
+      const recipients = await announcePost(room, actor, input.params.id);
       return { message: say('postAnnounced'), recipients };
     },
-    'issues.list': ({ input }) => listIssues(issues, input.query),
-    'issues.create': ({ actor, input }) => createIssue(issues, actor, input.body),
+    'issues.list': ({ input }) => listIssues(room, input.query),
+    'issues.create': ({ actor, input }) => createIssue(room, actor, input.body),
     'issues.fromPost': ({ actor, input }) =>
-      createIssueFromPost(issues, actor, input.params.id, input.body.key),
-    'issues.get': ({ input }) => getIssue(issues, input.params.id),
+      createIssueFromPost(room, actor, input.params.id, input.body.key),
+    'issues.get': ({ input }) => getIssue(room, input.params.id),
     'issues.update': ({ actor, input, ifMatch }) =>
-      updateIssue(issues, actor, input.params.id, input.body, ifMatch),
-    'issues.delete': ({ actor, input }) => deleteIssue(issues, actor, input.params.id),
-    'issues.preview': ({ input }) => previewIssue(issues, input.params.id),
+      updateIssue(room, actor, input.params.id, input.body, ifMatch),
+    'issues.delete': ({ actor, input }) => deleteIssue(room, actor, input.params.id),
+    'issues.preview': ({ input }) => previewIssue(room, input.params.id),
     'issues.test': async ({ actor, input, say }) => ({
-      message: say(await testIssue(issues, actor, input.params.id)),
+      message: say(await testIssue(room, actor, input.params.id)),
     }),
-    'issues.retry': ({ actor, input }) => retryIssue(issues, actor, input.params.id),
-    'issues.send': ({ actor, input }) => sendIssue(issues, actor, input.params.id, input.body.seen),
+    'issues.retry': ({ actor, input }) => retryIssue(room, actor, input.params.id),
+    'issues.send': ({ actor, input }) => sendIssue(room, actor, input.params.id, input.body.seen),
   };
 }

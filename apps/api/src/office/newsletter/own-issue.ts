@@ -1,18 +1,19 @@
-import type { Issue, IssueSummary } from '@vitrine/contracts';
+import { type Issue, type IssueSummary, issueFields, picked, type Whole } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { presentDated } from '../../lib/list-page.ts';
 import { found } from '../../lib/problem-error.ts';
 import type { StoredIssue } from './issues.repository.ts';
-import type { IssuesRoom } from './issues-room.ts';
+import type { NewsletterRoom } from './room.ts';
 
-export const presentSummary = (issue: StoredIssue): IssueSummary => {
-  const { topicId, postId, startedAt, finishedAt, readers, queued, sent, failed, refused } = issue;
+/** Its text is sent with one alone. */
+export const presentSummary = (issue: StoredIssue): Whole<typeof issueFields, IssueSummary> => {
+  const { postId, startedAt, finishedAt, readers, queued, sent, failed, refused } = issue;
   // each mail is in one figure
   const givenUp = { failed: Math.max(0, failed - refused), refused };
-  const { id, subject, status, version, date } = presentDated(issue);
+  const { id, status, version, date } = presentDated(issue);
   return {
-    ...{ id, subject, status, version, date },
-    topic_id: topicId,
+    ...{ id, status, version, date },
+    ...picked(issueFields, issue),
     post_id: postId,
     started_at: startedAt?.toISOString() ?? null,
     finished_at: finishedAt?.toISOString() ?? null,
@@ -21,37 +22,30 @@ export const presentSummary = (issue: StoredIssue): IssueSummary => {
 };
 
 export async function presentIssue(
-  { subscribers }: IssuesRoom,
+  { subscribers }: NewsletterRoom,
   db: Queryable,
   issue: StoredIssue,
 ): Promise<Issue> {
   return {
     ...presentSummary(issue),
-    text: issue.text,
-    readers: await subscribers.countReaders(db, issue.topicId),
+    readers: await subscribers.countReaders(db, issue.topic_id),
   };
 }
 
 export async function requireIssue(
-  { issues }: IssuesRoom,
+  { issues }: NewsletterRoom,
   db: Queryable,
   id: string,
 ): Promise<StoredIssue> {
   return found(await issues.get(db, id), 'noIssue');
 }
 
-export function aboutIssue(_room: IssuesRoom, { id, subject: name }: StoredIssue) {
+export function aboutIssue(_room: NewsletterRoom, { id, subject: name }: StoredIssue) {
   return { subject: 'newsletter', id, name } as const;
 }
 
 /** As the log tells it. */
-export async function loggedIssue(
-  { topics }: IssuesRoom,
-  tx: Queryable,
-  { subject, text, topicId }: StoredIssue,
-) {
-  return {
-    ...{ subject, text },
-    topic: topicId && ((await topics.get(tx, topicId))?.name ?? ''),
-  };
+export async function loggedIssue({ topics }: NewsletterRoom, tx: Queryable, issue: StoredIssue) {
+  const { topic_id: id, ...said } = picked(issueFields, issue);
+  return { ...said, topic: id && ((await topics.get(tx, id))?.name ?? '') };
 }

@@ -1,8 +1,9 @@
 import type { EndpointParsed, Issue } from '@vitrine/contracts';
 import type { Account } from '../../lib/actor.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
-import type { IssuesRoom } from './issues-room.ts';
+import { addIssue, beginSending, issueOfPost, readFrame } from './issue-sending.ts';
 import { aboutIssue, presentIssue, requireIssue } from './own-issue.ts';
+import type { NewsletterRoom } from './room.ts';
 
 type Seen = EndpointParsed<'issues.send'>['body']['seen'];
 
@@ -13,7 +14,7 @@ const isAsSeen = ({ version, readers }: Issue, seen: NonNullable<Seen>): boolean
  * Tries those mails again that were given up, apart from those to addresses that were refused.
  * @throws {ProblemError} `conflict` where there are none
  */
-export function retryIssue(room: IssuesRoom, actor: Account, id: string): Promise<Issue> {
+export function retryIssue(room: NewsletterRoom, actor: Account, id: string): Promise<Issue> {
   const { database, issues, issueMails, clock, audit } = room;
   return database.write(async (tx) => {
     const issue = found(await issues.lock(tx, id), 'noIssue');
@@ -33,19 +34,40 @@ export function retryIssue(room: IssuesRoom, actor: Account, id: string): Promis
  * with the issue as it is now, where that is not what was seen
  */
 export async function sendIssue(
-  room: IssuesRoom,
+  room: NewsletterRoom,
   actor: Account,
   id: string,
   seen: Seen,
 ): Promise<Issue> {
-  const { sending, database, issues } = room;
-  const frame = await sending.frame();
+  const { database, issues } = room;
+  const frame = await readFrame(room);
   return database.write(async (tx) => {
     const issue = found(await issues.lock(tx, id), 'noIssue');
     const current = await presentIssue(room, tx, issue);
     if (issue.status === 'draft' && seen && !isAsSeen(current, seen)) {
       throw new ProblemError('conflict', 'issueChanged', { current });
     }
-    return presentIssue(room, tx, await sending.begin(tx, actor, issue, frame));
+    return presentIssue(room, tx, await beginSending(room, tx, actor, issue, frame));
+  });
+}
+
+/**
+ * Mails a post to every reader once, as an issue about it.
+ * @returns how many readers there are
+ */
+export async function announcePost(
+  room: NewsletterRoom,
+  actor: Account,
+  id: string,
+): Promise<number> {
+  const { database, posts, audit, publicUrl } = room;
+  const frame = await readFrame(room);
+  return database.write(async (tx) => {
+    const post = found(await posts.get(tx, id), 'noPost');
+    const { issue } = await addIssue(room, tx, issueOfPost(post, publicUrl));
+    const { readers: recipients } = await beginSending(room, tx, actor, issue, frame);
+    const about = { subject: 'post', id, name: post.title } as const;
+    await audit.record(tx, actor, 'sent', about, undefined, { recipients });
+    return recipients;
   });
 }

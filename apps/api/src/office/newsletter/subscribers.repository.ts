@@ -67,14 +67,14 @@ export function createSubscribersRepository({ subscribers }: Database['tables'])
      */
     async listReaders(
       db: Queryable,
-      { topicId, place, startedAt }: Pick<StoredIssue, 'topicId' | 'place' | 'startedAt'>,
+      { topic_id, place, startedAt }: Pick<StoredIssue, 'topic_id' | 'place' | 'startedAt'>,
       limit: number,
     ): Promise<Subscriber[]> {
       const wasThere = startedAt ? lte(confirmedAt, startedAt) : undefined;
       return db
         .select()
         .from(subscribers)
-        .where(and(gt(id, place), getsIssue(topicId), wasThere))
+        .where(and(gt(id, place), getsIssue(topic_id), wasThere))
         .orderBy(asc(id))
         .limit(limit);
     },

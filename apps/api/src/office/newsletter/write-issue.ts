@@ -7,8 +7,7 @@ import { readPage } from '../../lib/list-page.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
 import { Versioned } from '../../lib/reply.ts';
 import { ISSUE } from '../../site/index.ts';
-import { issueOfPost, type NewIssue, shownIn } from './issue-sending.service.ts';
-import type { IssuesRoom } from './issues-room.ts';
+import { addIssue, issueOfPost, type NewIssue, shownIn } from './issue-sending.ts';
 import {
   aboutIssue,
   loggedIssue,
@@ -16,29 +15,30 @@ import {
   presentSummary,
   requireIssue,
 } from './own-issue.ts';
+import type { NewsletterRoom } from './room.ts';
 
 type Sent = EndpointParsed<'issues.create'>['body'];
 
-export function listIssues({ issues, database }: IssuesRoom, query: AskedListPart) {
+export function listIssues({ issues, database }: NewsletterRoom, query: AskedListPart) {
   return readPage(query, (page) => issues.list(database.read, page), presentSummary);
 }
 
-export async function getIssue(room: IssuesRoom, id: string): Promise<Issue> {
+export async function getIssue(room: NewsletterRoom, id: string): Promise<Issue> {
   const { database } = room;
   return presentIssue(room, database.read, await requireIssue(room, database.read, id));
 }
 
 /** Asked twice with one key, it is done once. */
 export function createIssue(
-  room: IssuesRoom,
+  room: NewsletterRoom,
   actor: Account,
-  { topic_id: topicId, key, ...input }: Sent,
+  { key, ...input }: Sent,
 ): Promise<Issue> {
   const { database } = room;
   const id = additionId(room, `${actor.userId}:issue`, key);
   return database.write(async (tx) => {
-    const added = { ...input, topicId, postId: null };
-    return presentIssue(room, tx, await storeIssue(room, tx, actor, added, id));
+    const issue = await storeIssue(room, tx, actor, { ...input, postId: null }, id);
+    return presentIssue(room, tx, issue);
   });
 }
 
@@ -47,7 +47,7 @@ export function createIssue(
  * @throws {ProblemError} `conflict` for what is not published, or was mailed already
  */
 export function createIssueFromPost(
-  room: IssuesRoom,
+  room: NewsletterRoom,
   actor: Account,
   postId: string,
   key: string | undefined,
@@ -72,10 +72,10 @@ export function createIssueFromPost(
 
 /** @throws {ProblemError} `conflict` once it is on its way */
 export async function updateIssue(
-  room: IssuesRoom,
+  room: NewsletterRoom,
   actor: Account,
   id: string,
-  { topic_id: topicId, ...input }: IssueInput,
+  input: IssueInput,
   ifMatch: number | undefined,
 ): Promise<Versioned<Issue>> {
   const { database, pictureUses, issues, audit } = room;
@@ -89,7 +89,7 @@ export async function updateIssue(
     present: (issue, tx) => presentIssue(room, tx, issue),
     write: async (tx, before) => {
       if (before.status !== 'draft') throw new ProblemError('conflict', 'issueSent');
-      const after = found(await issues.update(tx, id, { ...input, topicId }), 'noIssue');
+      const after = found(await issues.update(tx, id, input), 'noIssue');
       await pictureUses.note(tx, shownIn(after));
       return after;
     },
@@ -111,7 +111,7 @@ export async function updateIssue(
  * Into the trash, from where it comes back with its figures, and as what it was: sent or not.
  * @throws {ProblemError} `conflict` while it is on its way
  */
-export async function deleteIssue(room: IssuesRoom, actor: Account, id: string): Promise<void> {
+export async function deleteIssue(room: NewsletterRoom, actor: Account, id: string): Promise<void> {
   const { database, issues, trash, pictureUses, audit } = room;
   await database.write(async (tx) => {
     const issue = found(await issues.lock(tx, id), 'noIssue');
@@ -132,14 +132,14 @@ export async function deleteIssue(room: IssuesRoom, actor: Account, id: string):
 }
 
 async function storeIssue(
-  room: IssuesRoom,
+  room: NewsletterRoom,
   tx: Queryable,
   actor: Account,
   added: NewIssue,
   id?: string,
 ) {
-  const { sending, audit } = room;
-  const { issue, isNew } = await sending.create(tx, added, id);
+  const { audit } = room;
+  const { issue, isNew } = await addIssue(room, tx, added, id);
   const { subject } = issue;
   if (isNew)
     await audit.record(tx, actor, 'created', aboutIssue(room, issue), undefined, { subject });

@@ -18,7 +18,13 @@ import {
 } from '../../service/index.ts';
 import type { Deps } from '../deps.ts';
 import { createAccountRestore } from './restored-account.ts';
-import { fillEntry, postponeNothing, settleSlug, takenAddresses } from './restored-rows.ts';
+import {
+  fillEntry,
+  nameSections,
+  postponeNothing,
+  settleSlug,
+  takenAddresses,
+} from './restored-rows.ts';
 
 /** A record that is back, and what its person has to know. */
 interface RestoredRecord {
@@ -85,8 +91,10 @@ export function createTrashRestore(deps: Deps) {
     const { kind, snapshot } = row;
     const notes: Outcome[] = [];
     if (isContentKind(kind)) fillEntry(kind, rowsIn(snapshot, kind));
-    if (kind === 'post') notes.push(...postponeNothing(rowsIn(snapshot, 'blogPosts'), clock.now()));
     if (kind === 'post') {
+      const posts = rowsIn(snapshot, 'blogPosts');
+      nameSections(posts);
+      notes.push(...postponeNothing(posts, clock.now()));
       const isTaken = async (slug: string) => (await slugs.get(tx, slug)) !== undefined;
       notes.push(...(await settleSlug(snapshot, isTaken)));
     }

@@ -22,6 +22,13 @@ export function fillEntry(type: ContentType, rows: SnapshotRow[]): void {
   }
 }
 
+/** A post that was deleted when its sections were its `posts`, and their number its `sections`. */
+export function nameSections(posts: SnapshotRow[]): void {
+  for (const post of posts.filter((row) => 'posts' in row)) {
+    Object.assign(post, { sectionCount: post.sections, sections: post.posts });
+  }
+}
+
 /** A post whose time passed while it lay in the trash does not appear by itself: it is a draft. */
 export function postponeNothing(posts: SnapshotRow[], now: Date): Outcome[] {
   const late = posts.filter(

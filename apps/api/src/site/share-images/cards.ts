@@ -10,6 +10,7 @@ import {
   type PublicPortfolio,
   postCategory,
   readingMinutes,
+  receivedPost,
 } from '@vitrine/contracts';
 import {
   canShow,
@@ -155,7 +156,7 @@ export function postCard(
     company: nameOf(company),
     category,
     categoryName: blog?.categories.find(({ color }) => color === category)?.name ?? '',
-    readingMinutes: readingMinutes(post.posts),
+    readingMinutes: readingMinutes(receivedPost(post).sections),
   };
   const cover = shows.cover || undefined;
   return { art: postArt(shows), shows, cover, draw: (hasCover) => drawPost(shows, hasCover) };

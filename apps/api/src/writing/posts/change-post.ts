@@ -1,19 +1,19 @@
 import {
-  type PostInput,
   patched,
   picked,
   postDetails,
   type postFields,
   postText,
   type Whole,
+  type WrittenPost,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { writeVersion } from '../../db/versioned-write.ts';
 import type { Account } from '../../lib/actor.ts';
 import { MINUTE_MS } from '../../lib/clock.ts';
-import type { PostWritingRoom } from './post-writing-room.ts';
 import { presentEditablePost } from './posts.presenter.ts';
 import type { StoredPost } from './posts.repository.ts';
+import type { PostsRoom } from './posts-room.ts';
 import {
   dateOf,
   emitPublished,
@@ -33,10 +33,10 @@ interface Wanted {
 
 /** @param ifMatch the version that the change was made from */
 export function updatePost(
-  room: PostWritingRoom,
+  room: PostsRoom,
   actor: Account,
   id: string,
-  input: PostInput,
+  input: WrittenPost,
   ifMatch: number | undefined,
 ) {
   const { gonePictures, clock, authors, addresses } = room;
@@ -61,7 +61,7 @@ export function updatePost(
         authorId: await authors.choose(tx, author_id, before.authorId),
         slug: await addresses.choose(tx, slug, { ...before, ...written }, before),
         status,
-        sections: written.posts.length,
+        sectionCount: written.sections.length,
         publishAt: isSame ? before.publishAt : publishAtOf(room, status, wanted),
       } satisfies Whole<typeof postFields, Partial<StoredPost>>;
     },
@@ -72,18 +72,13 @@ export function updatePost(
  * Makes what a version was the present one; status, author and date stay, and so does the slug
  * where another post has that of the version by now.
  */
-export async function restorePost(
-  room: PostWritingRoom,
-  actor: Account,
-  id: string,
-  version: number,
-) {
+export async function restorePost(room: PostsRoom, actor: Account, id: string, version: number) {
   const { history, database, addresses } = room;
   // a version never changes
   const old = await history.require(database.read, id, version);
   return changePost(room, actor, id, { content: old }, async (before, tx) => {
     const { details } = old;
-    const written = { ...picked(postText, old), sections: old.posts.length };
+    const written = { ...picked(postText, old), sectionCount: old.sections.length };
     if (!details) return written;
     const { slug, ...others } = details;
     return { ...written, ...others, slug: await addresses.takeBack(tx, slug, before) };
@@ -92,7 +87,7 @@ export async function restorePost(
 
 /** One write that makes the next version of a post. */
 function changePost(
-  room: PostWritingRoom,
+  room: PostsRoom,
   actor: Account,
   id: string,
   { ifMatch, content, status }: Wanted,
@@ -133,7 +128,7 @@ function changePost(
  * before, or someone has chosen it. Else it has the date on which it was begun.
  */
 async function hasDate(
-  { clock, history }: PostWritingRoom,
+  { clock, history }: PostsRoom,
   tx: Queryable,
   { id, status, createdAt }: StoredPost,
 ) {

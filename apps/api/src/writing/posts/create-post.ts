@@ -1,15 +1,15 @@
 import {
   blank,
-  type EndpointParsed,
   patched,
   picked,
   postDetails,
   postText,
+  type WrittenPost,
 } from '@vitrine/contracts';
 import type { Account } from '../../lib/actor.ts';
 import { newPostId } from './new-post-id.ts';
-import type { PostWritingRoom } from './post-writing-room.ts';
 import type { StoredPost } from './posts.repository.ts';
+import type { PostsRoom } from './posts-room.ts';
 import {
   dateOf,
   emitPublished,
@@ -22,9 +22,9 @@ import {
 
 /** Sent again with the same key it makes no second one, and answers with the first. */
 export async function createPost(
-  room: PostWritingRoom,
+  room: PostsRoom,
   actor: Account,
-  { key, ...input }: EndpointParsed<'blogs.create'>['body'],
+  { key, ...input }: WrittenPost & { key?: string | undefined },
 ): Promise<StoredPost> {
   const { posts, database, clock, pictureUses, gonePictures, authors, addresses, history } = room;
   const id = newPostId(room, actor, key);
@@ -37,7 +37,7 @@ export async function createPost(
     ...written,
     status,
     id,
-    sections: written.posts.length,
+    sectionCount: written.sections.length,
     publishAt: publishAtOf(room, status, instantOf(publish_at)),
     announcedAt: null,
     authorId: null,
@@ -50,7 +50,7 @@ export async function createPost(
   };
   requireChange(room, actor, post);
   return database.write(async (tx) => {
-    await pictureUses.hold(tx, [post.cover, post.posts]);
+    await pictureUses.hold(tx, [post.cover, post.sections]);
     await gonePictures.refuse(tx, post, undefined);
     post.authorId = await authors.choose(tx, author_id, null);
     // both of two that were sent at once have found none

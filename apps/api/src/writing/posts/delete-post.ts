@@ -1,9 +1,9 @@
 import type { Account } from '../../lib/actor.ts';
 import { found } from '../../lib/problem-error.ts';
-import type { PostWritingRoom } from './post-writing-room.ts';
+import type { PostsRoom } from './posts-room.ts';
 import { recordPost, requireChange } from './written-post.ts';
 
-export async function deletePost(room: PostWritingRoom, actor: Account, id: string): Promise<void> {
+export async function deletePost(room: PostsRoom, actor: Account, id: string): Promise<void> {
   const { database, posts, trash, pictureUses, drafts } = room;
   await database.write(async (tx) => {
     const post = found(await posts.lock(tx, id), 'noPost');

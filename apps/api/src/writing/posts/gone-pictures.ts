@@ -1,4 +1,9 @@
-import { NO_PICTURE, type PictureRef, type PostInput, type RefusedField } from '@vitrine/contracts';
+import {
+  NO_PICTURE,
+  type PictureRef,
+  type RefusedField,
+  type WrittenPost,
+} from '@vitrine/contracts';
 import { picturesOf, withoutPictures } from '@vitrine/markdown';
 import type { Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
@@ -6,7 +11,7 @@ import { picturesIn } from '../../site/index.ts';
 import type { Deps } from '../deps.ts';
 import type { StoredPost } from './posts.repository.ts';
 
-type Written = Pick<StoredPost, 'cover' | 'posts'>;
+type Written = Pick<StoredPost, 'cover' | 'sections'>;
 
 /** Posts whose pictures were deleted. */
 export function createGonePictures({ pictureUses }: Pick<Deps, 'pictureUses'>) {
@@ -18,16 +23,17 @@ export function createGonePictures({ pictureUses }: Pick<Deps, 'pictureUses'>) {
      */
     async refuse(
       tx: Queryable,
-      { cover = NO_PICTURE, posts }: Pick<PostInput, 'cover' | 'posts'>,
+      { cover = NO_PICTURE, sections }: Pick<WrittenPost, 'cover' | 'sections'>,
       before: Written | undefined,
     ): Promise<void> {
-      const known = new Set(picturesIn(before && [before.cover, before.posts]));
-      const gone = await pictureUses.listGone(tx, [cover, posts]);
+      const known = new Set(picturesIn(before && [before.cover, before.sections]));
+      const gone = await pictureUses.listGone(tx, [cover, sections]);
       const isGone = (shown: PictureRef | string) =>
         picturesIn(shown).some((id) => gone.has(id) && !known.has(id));
       // an address that is written out, or linked, shows nothing
       const shows = (text: string) => isGone(text) && picturesOf(text).some(isGone);
-      const errors: RefusedField[] = posts.flatMap((text, place) =>
+      const errors: RefusedField[] = sections.flatMap((text, place) =>
+        // as the request calls them
         shows(text) ? [{ path: `posts.${place}`, said: 'pictureDeleted' as const }] : [],
       );
       if (isGone(cover)) errors.unshift({ path: 'cover', said: 'coverDeleted' });
@@ -37,7 +43,7 @@ export function createGonePictures({ pictureUses }: Pick<Deps, 'pictureUses'>) {
 
     /** Posts as readers see them: a picture that is gone leaves no gap. */
     async leaveOut<P extends Written>(db: Queryable, posts: readonly P[]): Promise<P[]> {
-      const content = posts.map(({ cover, posts: texts }) => [cover, texts]);
+      const content = posts.map(({ cover, sections }) => [cover, sections]);
       const gone = await pictureUses.listGone(db, content);
       if (gone.size === 0) return [...posts];
       const isGone = (shown: PictureRef | string) => picturesIn(shown).some((id) => gone.has(id));
@@ -45,7 +51,7 @@ export function createGonePictures({ pictureUses }: Pick<Deps, 'pictureUses'>) {
       return posts.map((post) => ({
         ...post,
         cover: isGone(post.cover) ? NO_PICTURE : post.cover,
-        posts: post.posts.map(without),
+        sections: post.sections.map(without),
       }));
     },
   };

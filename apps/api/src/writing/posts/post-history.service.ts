@@ -39,7 +39,7 @@ export function createPostHistory({ database, pictureUses, clock, ids }: Deps) {
         author: actor ? await nameOf(tx, actor) : '',
         createdAt: clock.now(),
       });
-      const content = [post.cover, ...post.posts];
+      const content = [post.cover, ...post.sections];
       await pictureUses.noteVersion(tx, { id: post.id, name: title, content }, version);
     },
   };

@@ -11,15 +11,13 @@ import {
   postFields,
   postText,
   readingMinutes,
-  type Whole,
+  sentPost,
 } from '@vitrine/contracts';
 import type { PostVersionRow, StoredPost } from './posts.repository.ts';
 
-type WholePost = Whole<typeof postFields, Post>;
-
 /** A post as visitors read it. */
-export const presentPost = (post: StoredPost, author?: PostAuthor): WholePost => ({
-  ...picked(postFields, post),
+export const presentPost = (post: StoredPost, author?: PostAuthor) => ({
+  ...sentPost(picked(postFields, post)),
   id: post.id,
   slug: postAddress(post),
   status: post.status,
@@ -28,7 +26,7 @@ export const presentPost = (post: StoredPost, author?: PostAuthor): WholePost =>
 });
 
 /** A post as those see it who write it. */
-export const presentEditablePost = (post: StoredPost, author?: PostAuthor): WholePost => ({
+export const presentEditablePost = (post: StoredPost, author?: PostAuthor): Post => ({
   ...presentPost(post, author),
   author_id: post.authorId,
   publish_at: post.publishAt?.toISOString() ?? null,
@@ -47,10 +45,10 @@ export const presentReference = (
 ): PostReference => ({ id: post.id, slug: postAddress(post), title: post.title });
 
 /** A post in a short list. */
-export const presentTitle = ({ createdAt, posts, ...post }: StoredPost): PostTitle => ({
+export const presentTitle = ({ createdAt, sections, ...post }: StoredPost): PostTitle => ({
   ...presentReference(post),
   created_at: createdAt.toISOString(),
-  reading_minutes: readingMinutes(posts),
+  reading_minutes: readingMinutes(sections),
 });
 
 /** A post in the back-office's list. */
@@ -58,6 +56,7 @@ export const presentListedPost = (
   post: StoredPost & { preview: string; reads: number },
 ): PostSummary => ({
   ...post,
+  sections: post.sectionCount,
   slug: postAddress(post),
   created_at: post.createdAt.toISOString(),
   publish_at: post.publishAt?.toISOString() ?? null,
@@ -70,8 +69,8 @@ export const presentOldPost = ({
   details,
   createdAt,
   ...row
-}: PostVersionRow): Whole<typeof postText, Post> => ({
-  ...picked(postText, row),
+}: PostVersionRow): Post => ({
+  ...sentPost(picked(postText, row)),
   ...(details && {
     ...picked(postDetails, details),
     slug: postAddress({ id, slug: details.slug }),

@@ -209,7 +209,7 @@ export function createPostsRepository(database: Database) {
       const counts = await Promise.all(
         postStatuses.map(async (status) => {
           const [row] = await db
-            .select({ posts: count(), sections: sum(blogPosts.sections) })
+            .select({ posts: count(), sections: sum(blogPosts.sectionCount) })
             .from(blogPosts)
             .where(and(eq(blogPosts.status, status), isOf(ownerId)));
           return [status, row?.posts ?? 0, Number(row?.sections ?? 0)] as const;

@@ -1,31 +1,38 @@
-import type { Post } from '@vitrine/contracts';
+import { type Post, receivedPost } from '@vitrine/contracts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import { type Actor, visitor } from '../../lib/actor.ts';
 import { ListPart, Versioned } from '../../lib/reply.ts';
 import type { Deps } from '../deps.ts';
-import { createAuthors } from './authors.service.ts';
 import { restorePost, updatePost } from './change-post.ts';
 import { createPost } from './create-post.ts';
 import { deletePost } from './delete-post.ts';
-import { createGonePictures } from './gone-pictures.ts';
-import { createPostReading } from './post-reading.service.ts';
-import { createPostWritingRoom } from './post-writing-room.ts';
+import {
+  countPosts,
+  getVersion,
+  listPosts,
+  listVersions,
+  previewPost,
+  readsOfPost,
+  requirePreviewed,
+} from './office-posts.ts';
 import { isWriterOf } from './posts.policy.ts';
 import { presentEditablePost, presentOldPost, presentPost } from './posts.presenter.ts';
-import { createPostsService } from './posts.service.ts';
-import { createReads } from './reads.service.ts';
+import { createPostsRoom } from './posts-room.ts';
+import {
+  listPublished,
+  listReadable,
+  readOverview,
+  readRelated,
+  requireReadable,
+} from './read-posts.ts';
 
 /** Posts are announced by the newsletter. */
 type PostEndpoints = Exclude<EndpointsOf<'blogs' | 'articles' | 'posts'>, 'posts.announce'>;
 
 /** Posts for readers and writers, and what the back-office does with them besides. */
 export function postHandlers(deps: Deps): Handlers<PostEndpoints> {
-  const reading = createPostReading(deps);
-  const writing = createPostWritingRoom(deps);
-  const posts = createPostsService(deps);
-  const authors = createAuthors(deps);
-  const reads = createReads(deps);
-  const gonePictures = createGonePictures(deps);
+  const room = createPostsRoom(deps);
+  const { authors, gonePictures, reads } = room;
   const present = async (actor: Actor, shown: readonly StoredPost[]): Promise<Post[]> => {
     const known = await authors.of(shown);
     const authorOf = ({ authorId }: StoredPost) => known.get(authorId ?? '');
@@ -41,37 +48,37 @@ export function postHandlers(deps: Deps): Handlers<PostEndpoints> {
   };
   return {
     'blogs.list': async ({ actor, input }) => {
-      const { items, places } = await reading.list(actor, input.query);
+      const { items, places } = await listReadable(room, actor, input.query);
       const shown = await present(actor, items);
       const isShort = input.query.fields === 'summary';
       return new ListPart(isShort ? shown.map(withoutText) : shown, places);
     },
     'blogs.get': async ({ actor, input }) =>
-      presentOne(actor, await reading.requireReadable(actor, input.params.id)),
+      presentOne(actor, await requireReadable(room, actor, input.params.id)),
     'blogs.create': async ({ actor, input }) =>
-      versioned(await createPost(writing, actor, input.body)),
+      versioned(await createPost(room, actor, receivedPost(input.body))),
     'blogs.update': async ({ actor, input, ifMatch }) =>
-      versioned(await updatePost(writing, actor, input.params.id, input.body, ifMatch)),
-    'blogs.delete': ({ actor, input }) => deletePost(writing, actor, input.params.id),
-    'articles.list': ({ input }) => reading.listPublished(input.query),
-    'articles.overview': reading.overview,
-    'articles.related': ({ input }) => reading.related(input.params.id),
+      versioned(await updatePost(room, actor, input.params.id, receivedPost(input.body), ifMatch)),
+    'blogs.delete': ({ actor, input }) => deletePost(room, actor, input.params.id),
+    'articles.list': ({ input }) => listPublished(room, input.query),
+    'articles.overview': () => readOverview(room),
+    'articles.related': ({ input }) => readRelated(room, input.params.id),
     'articles.view': ({ actor, input, client }) => reads.count(input.params.id, actor, client),
     'articles.preview': async ({ input }) =>
-      presentOne(visitor, await posts.requirePreviewed(input.params.token)),
+      presentOne(visitor, await requirePreviewed(room, input.params.token)),
     'posts.list': async ({ actor, input }) => ({
-      ...(await posts.list(actor, input.query)),
-      counts: await posts.counts(actor),
+      ...(await listPosts(room, actor, input.query)),
+      counts: await countPosts(room, actor),
     }),
-    'posts.reads': ({ actor, input }) => posts.reads(actor, input.params.id),
+    'posts.reads': ({ actor, input }) => readsOfPost(room, actor, input.params.id),
     'posts.versions.list': ({ actor, input }) =>
-      posts.listVersions(actor, input.params.id, input.query),
+      listVersions(room, actor, input.params.id, input.query),
     'posts.versions.get': async ({ actor, input }) =>
-      presentOldPost(await posts.getVersion(actor, input.params.id, input.params.version)),
+      presentOldPost(await getVersion(room, actor, input.params.id, input.params.version)),
     'posts.versions.restore': async ({ actor, input }) =>
-      presentEditablePost(await restorePost(writing, actor, input.params.id, input.params.version)),
+      presentEditablePost(await restorePost(room, actor, input.params.id, input.params.version)),
     'posts.preview': ({ actor, input }) =>
-      posts.preview(actor, input.params.id, input.query.pass_on === 'yes'),
+      previewPost(room, actor, input.params.id, input.query.pass_on === 'yes'),
   };
 }
 

@@ -1,8 +1,8 @@
-import type { PostWritingRoom } from './post-writing-room.ts';
+import type { PostsRoom } from './posts-room.ts';
 import { emitPublished, loggedPost } from './written-post.ts';
 
 /** Publishes what is due; resolves with how many posts appeared. */
-export async function publishDuePosts(room: PostWritingRoom): Promise<number> {
+export async function publishDuePosts(room: PostsRoom): Promise<number> {
   const { posts, database, clock, history, audit, logger } = room;
   const due = await posts.listDue(database.read, clock.now());
   if (due.length === 0) return 0;

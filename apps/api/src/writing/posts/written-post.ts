@@ -1,44 +1,40 @@
-import type { AuditAction, PostInput } from '@vitrine/contracts';
+import { type AuditAction, type PostInput, receivedPost } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { postPath } from './post-path.ts';
-import type { PostWritingRoom } from './post-writing-room.ts';
 import { canChange, canGiveStatus, canReadPost } from './posts.policy.ts';
 import { presentEditablePost } from './posts.presenter.ts';
 import type { StoredPost } from './posts.repository.ts';
+import type { PostsRoom } from './posts-room.ts';
 
 export function notePictures(
-  { pictureUses }: PostWritingRoom,
+  { pictureUses }: PostsRoom,
   tx: Queryable,
-  { id, title: name, posts: text, cover }: StoredPost,
+  { id, title: name, sections, cover }: StoredPost,
 ) {
-  return pictureUses.note(tx, { kind: 'article', id, name, content: [cover, ...text] });
+  return pictureUses.note(tx, { kind: 'article', id, name, content: [cover, ...sections] });
 }
 
 /** Tells other programs of a post that was not there for everyone before. */
-export function emitPublished(
-  { webhooks, publicUrl }: PostWritingRoom,
-  tx: Queryable,
-  post: StoredPost,
-) {
+export function emitPublished({ webhooks, publicUrl }: PostsRoom, tx: Queryable, post: StoredPost) {
   const { id, title } = post;
   return webhooks.emit(tx, 'post.published', { id, title, url: publicUrl + postPath(post) });
 }
 
 /** As the log tells it: by whose name someone is known there. */
 export async function loggedPost(
-  { authors }: PostWritingRoom,
+  { authors }: PostsRoom,
   tx: Queryable,
   post: StoredPost | undefined,
 ) {
   if (!post) return undefined;
-  const { author_id: id, ...shown } = presentEditablePost(post);
+  const { author_id: id, ...shown } = receivedPost(presentEditablePost(post));
   return { ...shown, author: id ? await authors.nameOf(tx, id) : null };
 }
 
 export async function recordPost(
-  room: PostWritingRoom,
+  room: PostsRoom,
   tx: Queryable,
   actor: Account,
   action: AuditAction,
@@ -53,7 +49,7 @@ export async function recordPost(
 
 /** When a post with this status is to appear by itself. */
 export function publishAtOf(
-  { clock }: PostWritingRoom,
+  { clock }: PostsRoom,
   status: StoredPost['status'],
   wanted: Date | null,
 ): Date | null {
@@ -68,8 +64,8 @@ export function publishAtOf(
  * @throws {ProblemError} `invalid` for one in the future of what visitors read
  */
 export function dateOf(
-  { clock }: PostWritingRoom,
-  { published_at }: PostInput,
+  { clock }: PostsRoom,
+  { published_at }: Pick<PostInput, 'published_at'>,
   before: StoredPost | undefined,
   status: StoredPost['status'],
 ): Date | undefined {
@@ -86,7 +82,7 @@ export function dateOf(
  * published or scheduled, or would be, where they may not do that
  */
 export function requireChange(
-  _room: PostWritingRoom,
+  _room: PostsRoom,
   actor: Account,
   post: StoredPost,
   status = post.status,

@@ -51,7 +51,7 @@ function createFeeds({ database, publicUrl }: Platform, language: Locale): Publi
       url: pageUrl(postPath(post)),
       title: post.title,
       summary: post.seo_description || post.description,
-      content: toHtml(post.posts, publicUrl),
+      content: toHtml(post.sections, publicUrl),
       category,
       categoryName: categoryNames[category],
       tags: post.tags,

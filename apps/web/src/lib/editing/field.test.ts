@@ -80,4 +80,12 @@ describe('an error of what was sent', () => {
   ])('at %s belongs to %s', (sent, place) => {
     expect(formPath(fields, typed, sent)).toBe(place);
   });
+
+  it('at an entry of a list that is sent under another name belongs to that entry', () => {
+    const renamed = fields.map((field) =>
+      field.path === 'parts' ? { ...field, sentAs: ['chapters'] } : field,
+    );
+    expect(formPath(renamed, typed, 'chapters.0.body')).toBe('parts.1.body');
+    expect(formPath(renamed, typed, 'chapters')).toBe('parts.0.name');
+  });
 });

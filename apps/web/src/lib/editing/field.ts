@@ -175,8 +175,8 @@ export function formPath(fields: readonly Field[], values: object, sent: string)
   const isIn = (name: string) => sent === name || sent.startsWith(`${name}.`);
   const field = fields.find(({ path, sentAs = [path] }) => sentAs.some(isIn));
   if (!field) return sent;
-  const { path, items } = field;
-  const [place, ...rest] = sent.slice(path.length + 1).split('.');
+  const { path, items, sentAs = [path] } = field;
+  const [place, ...rest] = sent.slice((sentAs.find(isIn) ?? path).length + 1).split('.');
   if (!items) return path;
   const entries = itemsOf(readPath(values, path));
   const first = items.fields[0]?.path ?? '';

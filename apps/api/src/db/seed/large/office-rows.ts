@@ -76,10 +76,10 @@ export function* auditRows(random: SeededRandom, many: number, until: Date): Row
 export function* postRows(random: SeededRandom, many: number, until: Date): Rows<'blogPosts'> {
   for (const { id, createdAt, number } of moments(random, many, until)) {
     const isScheduled = number >= many - 5;
-    const posts = Array.from({ length: 1 + random.whole(4) }, () => paragraph(random, 8));
+    const sections = Array.from({ length: 1 + random.whole(4) }, () => paragraph(random, 8));
     const unpublished = random.happens(0.2) ? 'submitted' : 'draft';
     yield {
-      ...{ id, createdAt, updatedAt: createdAt, posts, sections: posts.length },
+      ...{ id, createdAt, updatedAt: createdAt, sections, sectionCount: sections.length },
       title: `${heading(random)}${seldom(number * 4)}`,
       description: paragraph(random, 1),
       icon: random.pick(['📝', '💡', '🚀', '🔧', '🌐']),

@@ -182,6 +182,36 @@ describe('two new articles of one person', () => {
   });
 });
 
+describe('a draft from when the sections of an article were called its posts', () => {
+  const { sections: _sections, ...values } = valuesOf(undefined);
+  const posts = [{ text: 'It rains.' }, { text: 'It pours.' }];
+  const old = { format: 2, addition: 'long-ago', values: { ...values, title: 'Rain', posts } };
+  const isBack = async () => {
+    const { user } = open(NEW);
+    await user.click(await press('Restore'));
+    expect((await field('Section 1')).value).toBe('It rains.');
+    expect((await field('Section 2')).value).toBe('It pours.');
+  };
+
+  it('is restored from the browser', async () => {
+    saveDraft(draftKey(WRITER, 'post:new'), { ...old, sent: [old.values] });
+    await isBack();
+  });
+
+  it('is restored from the server', async () => {
+    const kept = { content: JSON.stringify(old), version: 1, saved_at: secondsFromNow(0) };
+    server.use(answer('postDrafts.get', { draft: kept }));
+    await isBack();
+  });
+
+  it('of a stored article is restored with the article it was made from', async () => {
+    saveDraft(draftKey(WRITER, 'post:a'), { ...old, stored: stored[0] });
+    const { user } = open('/admin/blog?post=a');
+    await user.click(await press('Restore'));
+    expect((await field('Section 2')).value).toBe('It pours.');
+  });
+});
+
 describe('a new article that was created elsewhere from the same draft', () => {
   const long = 'It rains, for weeks on end, and the river comes.';
   /** The other device has gone on with the draft, and published it under its key. */

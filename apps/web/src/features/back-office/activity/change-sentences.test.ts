@@ -28,7 +28,7 @@ it.each([
     ['Address from “Limbe” to “Buea, Molyko”'],
   ],
   [{ saved_replies: [] }, { saved_replies: [{ title: 'A' }] }, ['Saved replies changed']],
-  [{ posts: ['One'.repeat(30)] }, { posts: ['Two'] }, ['Posts changed']],
+  [{ posts: ['One'.repeat(30)] }, { posts: ['Two'] }, ['Sections changed']],
   [{ social: null }, { social: { github: 'a' } }, ['Social changed']],
   [
     { a: '1', b: '1', c: '1', d: '1', e: '1' },

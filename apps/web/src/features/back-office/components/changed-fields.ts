@@ -46,6 +46,7 @@ const labels: Readonly<Record<string, () => string>> = {
   author_id: m.admin_activity_field_author,
   topicId: m.admin_activity_field_topic,
   created_at: m.admin_activity_field_date,
+  posts: m.admin_sections,
   publish_at: m.admin_activity_field_publish_at,
 };
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Issue, issueInputSchema, issueSchema } from '@vitrine/contracts';
+import { type Issue, type IssueInput, issueInputSchema, issueSchema } from '@vitrine/contracts';
 import { useEffect, useState } from 'react';
 import { EditorForm, SaveFailure } from '#components/editing/editor-form.tsx';
 import { Fields } from '#components/editing/fields.tsx';
@@ -135,9 +135,7 @@ function RetryIssue({ issue: { id, progress } }: { issue: Issue }) {
   );
 }
 
-interface IssueValues {
-  subject: string;
-  text: string;
+interface IssueValues extends Omit<IssueInput, 'topic_id'> {
   /** '' for everyone. */
   topic_id: string;
 }
@@ -148,33 +146,27 @@ function useIssueEditor(issue: Issue | undefined, opened: Opened) {
   const toast = useToast();
   const topics = useEndpoint('topics.list', { query: {} }).data ?? [];
   const everybody = { value: '', label: m.admin_newsletter_everybody() };
-  const fields: readonly Field<keyof IssueValues>[] = [
-    { path: 'subject', label: m.admin_newsletter_subject, kind: 'line' },
-    {
-      path: 'topic_id',
+  const described: Record<keyof IssueValues, Omit<Field, 'path'>> = {
+    subject: { label: m.admin_newsletter_subject, kind: 'line' },
+    topic_id: {
       label: m.admin_newsletter_for,
       kind: 'select',
       options: () => [everybody, ...topics.map(({ id, name }) => ({ value: id, label: name }))],
       show: (id: string) => topics.find((topic) => topic.id === id)?.name ?? everybody.label,
     },
-    {
-      path: 'text',
+    text: {
       label: m.admin_newsletter_text,
       kind: 'text',
       hint: m.admin_newsletter_text_hint,
       rows: 12,
     },
-  ];
-  return useEditor<Issue, IssueValues, { subject: string; text: string; topic_id: string | null }>({
+  };
+  const fields = Object.entries(described).map(([path, one]) => ({ path, ...one }));
+  return useEditor<Issue, IssueValues, IssueInput>({
     draft: `newsletter:${issue?.id ?? NEW_ISSUE}`,
     fields,
     stored: issue,
     storedSchema: issueSchema,
-    values: (stored) => ({
-      subject: stored?.subject ?? '',
-      text: stored?.text ?? '',
-      topic_id: stored?.topic_id ?? '',
-    }),
     body: ({ topic_id, ...values }) => ({ ...values, topic_id: topic_id || null }),
     watch: ({ id, version }) =>
       watchedRecord(api, {

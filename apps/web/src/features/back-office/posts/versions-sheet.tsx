@@ -1,4 +1,4 @@
-import type { PostVersion } from '@vitrine/contracts';
+import { type PostVersion, receivedPost } from '@vitrine/contracts';
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Cluster, Row, Stack } from '#components/layout/primitives.tsx';
@@ -148,7 +148,7 @@ function OneVersion({ id, version: found, isCurrent, onBack, onRestored }: OneVe
               icon={old.icon}
               title={old.title}
               description={old.description}
-              sections={old.posts ?? []}
+              sections={receivedPost(old).sections}
             />
             <VersionDetails version={old} isCurrent={isCurrent} />
           </>

@@ -4,6 +4,7 @@ import {
   type PostTitle,
   postDate,
   readingMinutes,
+  receivedPost,
   tagKey,
 } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
@@ -22,7 +23,9 @@ type Dated = Pick<PostTitle, 'created_at' | 'reading_minutes'> | Post;
 
 /** Minutes to read it (BLG-04): the server's count where the text itself is missing. */
 const minutesOf = (article: Dated): number =>
-  'reading_minutes' in article ? article.reading_minutes : readingMinutes(article.posts);
+  'reading_minutes' in article
+    ? article.reading_minutes
+    : readingMinutes(receivedPost(article).sections);
 
 interface PostMetaProps {
   post: Dated;

@@ -1,4 +1,11 @@
-import type { PageContent, Post, PostReference, PostTitle, RelatedPosts } from '@vitrine/contracts';
+import {
+  type PageContent,
+  type Post,
+  type PostReference,
+  type PostTitle,
+  type RelatedPosts,
+  receivedPost,
+} from '@vitrine/contracts';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
@@ -144,7 +151,7 @@ interface PostViewProps {
 /** A post: head, a strip of its category's map and the text, all on one axis. */
 export function PostView({ post, category, company, sharedAt, viewed }: PostViewProps) {
   useCountedView(viewed);
-  const sections = (post.posts ?? []).map((text, place) => ({ text, place }));
+  const sections = receivedPost(post).sections.map((text, place) => ({ text, place }));
   return (
     <article
       className={cx('backdrop', look.category, styles.article)}

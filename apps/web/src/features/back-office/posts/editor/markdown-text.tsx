@@ -44,7 +44,7 @@ interface MarkdownTextProps extends TextProps {
 export function MarkdownText(props: MarkdownTextProps) {
   const { index, row, pictures, text, onFiles, onPasted, tools, inserts, hint } = props;
   const area = useRef<HTMLTextAreaElement>(null);
-  const name = `posts.${index}.text` as const;
+  const name = `sections.${index}.text` as const;
   const number = index + 1;
   const { register, getValues } = useFormContext<PostValues>();
   const { ref, onChange, ...input } = register(name);

@@ -7,7 +7,7 @@ const post = (changes: Partial<PostValues> = {}, texts = ['One', 'Two']): PostVa
   ...valuesOf(undefined),
   title: 'Title',
   description: 'Description',
-  posts: texts.map((text) => ({ text })),
+  sections: texts.map((text) => ({ text })),
   ...changes,
 });
 const base = post();
@@ -22,9 +22,9 @@ it.each([
   [
     post({}, ['Yours', 'Two']),
     post({}, ['One', 'Theirs']),
-    { 'posts.0.text': 'yours', 'posts.1.text': 'theirs' },
+    { 'sections.0.text': 'yours', 'sections.1.text': 'theirs' },
   ],
-  [post({}, ['One', 'Two', 'Three']), post({}, ['Theirs', 'Two']), { posts: 'both' }],
+  [post({}, ['One', 'Two', 'Three']), post({}, ['Theirs', 'Two']), { sections: 'both' }],
   // a time counts only where something waits for it
   [post({ publishing: { status: 'draft', at } }), post(), {}],
   [post({ publishing: { status: 'scheduled', at } }), post(), { publishing: 'yours' }],

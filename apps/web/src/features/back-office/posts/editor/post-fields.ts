@@ -17,7 +17,7 @@ interface Publishing {
   at: string;
 }
 
-const { icon: _icon, color: _color, tags: _tags, posts: _posts, ...texts } = recordFields;
+const { icon: _icon, color: _color, tags: _tags, sections: _sections, ...texts } = recordFields;
 /** The texts of a post, as the form holds them. */
 export const textsOf = (post: SomeTexts = {}) => patched(texts, blank(texts), post);
 
@@ -25,7 +25,7 @@ type Texts = ValuesOf<typeof texts>;
 type SomeTexts = { [K in keyof Texts]?: Texts[K] | undefined };
 
 /** A post as the form holds it. */
-export interface PostValues extends Omit<ValuesOf<typeof recordFields>, 'tags' | 'posts'> {
+export interface PostValues extends Omit<ValuesOf<typeof recordFields>, 'tags' | 'sections'> {
   /** '' for one made of the title. */
   slug: string;
   /** With commas between them. */
@@ -35,8 +35,7 @@ export interface PostValues extends Omit<ValuesOf<typeof recordFields>, 'tags' |
   /** '' for the company. */
   author_id: string;
   publishing: Publishing;
-  /** Its sections. */
-  posts: { text: string }[];
+  sections: { text: string }[];
 }
 
 /** Where what is typed of a post is kept among the drafts. */
@@ -90,9 +89,10 @@ export const postFields: readonly PostField[] = [
     same: samePublishing,
   },
   {
-    path: 'posts',
+    path: 'sections',
     label: m.admin_sections,
     kind: 'items',
+    sentAs: ['posts'],
     items: {
       fields: [{ path: 'text', label: m.admin_sections, kind: 'text' }],
       name: m.admin_section_number,

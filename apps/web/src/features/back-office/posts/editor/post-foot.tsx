@@ -83,7 +83,7 @@ export function PublishChoice() {
 
 /** How long it is by now, and how long it takes to read. */
 export function PostLength() {
-  const counted = useDeferredValue(useWatch<PostValues, 'posts'>({ name: 'posts' }));
+  const counted = useDeferredValue(useWatch<PostValues, 'sections'>({ name: 'sections' }));
   const { words, minutes, tooLong } = useMemo(() => {
     // what is longer cannot be saved, and is not worth the counting
     const texts = counted.map(({ text }) => text.slice(0, TEXT_MAX_LENGTH));

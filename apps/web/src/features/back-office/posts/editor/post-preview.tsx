@@ -1,4 +1,4 @@
-import { type Post, type PostAuthor, TEXT_MAX_LENGTH } from '@vitrine/contracts';
+import { type Post, type PostAuthor, sentPost, TEXT_MAX_LENGTH } from '@vitrine/contracts';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { now } from '#lib/clock.ts';
@@ -22,8 +22,8 @@ interface PostPreviewProps {
 /** What is written, as visitors will read it. */
 export function PostPreview({ stored, asPage }: PostPreviewProps) {
   const values = useDeferredValue(useWatch() as PostValues);
-  const { icon, title, description, posts } = values;
-  const sections = filledSections(posts).map((text) =>
+  const { icon, title, description } = values;
+  const sections = filledSections(values.sections).map((text) =>
     text.length > TEXT_MAX_LENGTH ? m.admin_posts_too_long_preview() : text,
   );
   if (!title.trim() && !description.trim() && sections.length === 0) {
@@ -46,11 +46,11 @@ function PreviewPage({ stored, values }: PreviewPageProps) {
 
 /** The post that a post will be once it is saved. */
 function postOf(values: PostValues, stored: Post | undefined, people: readonly PostAuthor[]): Post {
-  const { publishing, posts, author_id, tags, published_at, slug, ...rest } = values;
+  const { publishing, sections, author_id, tags, published_at, slug, ...rest } = values;
   const id = stored?.id ?? '';
   const { status, at } = publishing;
   const date = status === 'scheduled' ? at : published_at;
-  return {
+  return sentPost({
     ...rest,
     id,
     slug: slug || stored?.slug || id,
@@ -61,10 +61,10 @@ function postOf(values: PostValues, stored: Post | undefined, people: readonly P
       .map((tag) => tag.trim())
       .filter(Boolean),
     created_at: toInstant(date) ?? stored?.created_at ?? new Date(now()).toISOString(),
-    posts: filledSections(posts).map((text) =>
+    sections: filledSections(sections).map((text) =>
       text.length > TEXT_MAX_LENGTH ? m.admin_posts_too_long_preview() : text,
     ),
-  };
+  });
 }
 
 /** A post on the page of a post as visitors get it, while it is written. */

@@ -32,7 +32,7 @@ interface MarkdownPicturesProps {
 
 /** The site's own pictures in a section of Markdown. */
 export function MarkdownPictures({ index, area }: MarkdownPicturesProps) {
-  const text = useWatch<PostValues, `posts.${number}.text`>({ name: `posts.${index}.text` });
+  const text = useWatch<PostValues, `sections.${number}.text`>({ name: `sections.${index}.text` });
   const pictures = useMemo(
     () => picturesIn(text ?? '').filter(({ src }) => src.startsWith('/')),
     [text],
@@ -96,7 +96,7 @@ interface SectionPictureProps {
 }
 
 function SectionPicture({ index, place, picture, onChange, onRemove }: SectionPictureProps) {
-  const name = `posts.${index}.text` as const;
+  const name = `sections.${index}.text` as const;
   const surrounding = useSurroundingForm();
   const error = surrounding?.errorOf(name);
   const [unseen, setUnseen] = useState(false);

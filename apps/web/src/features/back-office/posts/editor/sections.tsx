@@ -19,7 +19,10 @@ import { type TextPictures, useTextPictures } from './use-text-pictures.ts';
 
 /** The text of a post, section by section; they are moved, and what is deleted comes back. */
 export function Sections({ mode }: { mode: TextMode }) {
-  const { rows, list, add, insert, remove, move } = useItems('posts', '[role="textbox"], textarea');
+  const { rows, list, add, insert, remove, move } = useItems(
+    'sections',
+    '[role="textbox"], textarea',
+  );
   const { getValues, setValue } = useFormContext<PostValues>();
   const [said, setSaid] = useState('');
   const texts = useRef(new Map<string, RefObject<SectionText | null>>());
@@ -35,11 +38,11 @@ export function Sections({ mode }: { mode: TextMode }) {
     const text = texts.current.get(rows[index] ?? '')?.current;
     if (text) return text.insertPicture(isThere ? at : END_OF_TEXT, picture, false);
     // its editor is on its way
-    const words = getValues(`posts.${index}.text`);
+    const words = getValues(`sections.${index}.text`);
     const letter = Math.min(isThere ? at : END_OF_TEXT, words.length);
     const markdown = asParagraph(words, letter, letter, pictureMarkdown(picture));
     const changed = words.slice(0, letter) + markdown + words.slice(letter);
-    setValue(`posts.${index}.text`, changed, { shouldDirty: true });
+    setValue(`sections.${index}.text`, changed, { shouldDirty: true });
   });
   const removed = useRemovedSections({ rows, pictures, insert });
   const undo = (index: number) =>
@@ -73,7 +76,7 @@ export function Sections({ mode }: { mode: TextMode }) {
             pictures={pictures}
             onText={onText}
             onRemove={() => {
-              removed.remember(index, getValues(`posts.${index}.text`));
+              removed.remember(index, getValues(`sections.${index}.text`));
               setSaid(sayRemoved(index + 1));
               remove(index);
             }}

@@ -8,7 +8,9 @@ import {
   postInputSchema,
   postSchema,
   postStatuses,
+  receivedPost,
   says,
+  sentPost,
 } from '@vitrine/contracts';
 import { useApi } from '#lib/api-context.ts';
 import { now } from '#lib/clock.ts';
@@ -31,7 +33,8 @@ import {
 const mergeCode = new LoadedCode(async () => (await import('./merge/merge-posts.ts')).mergePosts);
 
 export function valuesOf(post: Post | undefined): PostValues {
-  const texts = post?.posts?.length ? post.posts : [''];
+  const { sections } = receivedPost(post ?? {});
+  const texts = sections.length > 0 ? sections : [''];
   return {
     ...textsOf(post),
     slug: post?.slug && post.slug !== post.id ? post.slug : '',
@@ -44,27 +47,36 @@ export function valuesOf(post: Post | undefined): PostValues {
       status: postStatuses.find((status) => status === post?.status) ?? 'draft',
       at: post?.publish_at ? toLocalTime(new Date(post.publish_at)) : '',
     },
-    posts: texts.map((text) => ({ text })),
+    sections: texts.map((text) => ({ text })),
   };
 }
 
+/** A draft of an earlier release called its sections `posts`. */
+function withSections(content: unknown): unknown {
+  const draft = Object(content);
+  const named = (values: unknown) => {
+    const { posts, ...others } = Object(values);
+    return posts === undefined ? values : { ...others, sections: posts };
+  };
+  return { ...draft, values: named(draft.values), sent: draft.sent?.map(named) };
+}
+
 /** The sections that say something: the others are neither sent nor shown. */
-export const filledSections = (sections: PostValues['posts']): string[] =>
+export const filledSections = (sections: PostValues['sections']): string[] =>
   sections.map(({ text }) => text).filter((text) => text.trim() !== '');
 
 /** @param stored whose time is kept to the second for as long as nobody chooses another */
 function bodyOf(values: PostValues, stored: Post | undefined): PostInput {
-  const { publishing, posts, author_id, slug, tags, published_at, ...rest } = values;
+  const { publishing, sections, author_id, slug, tags, published_at, ...rest } = values;
   const { status, at } = publishing;
   const isKept = Boolean(at) && at === valuesOf(stored).publishing.at;
   const moment = isKept ? stored?.publish_at : toInstant(at);
   const publish_at = status === 'scheduled' ? moment : null;
-  const sections = filledSections(posts);
   // what nobody has changed follows the title for as long as the post is not out
   const before = valuesOf(stored);
   const chosen = slug.trim() === before.slug ? {} : { slug };
   const date = published_at === before.published_at ? undefined : toInstant(published_at);
-  return {
+  return sentPost({
     ...rest,
     ...chosen,
     ...(date && { published_at: date }),
@@ -72,8 +84,8 @@ function bodyOf(values: PostValues, stored: Post | undefined): PostInput {
     author_id: author_id || null,
     status,
     publish_at,
-    posts: sections,
-  };
+    sections: filledSections(sections),
+  });
 }
 
 /** What the server would refuse as well: a time that has passed, unless it was there before. */
@@ -103,6 +115,7 @@ export function usePostEditor(stored: Post | undefined, outcome: Outcome) {
   return useEditor<Post, PostValues, PostInput>({
     draft: postDraftKind(stored?.id),
     fields: postFields,
+    upgrade: withSections,
     stored,
     storedSchema: postSchema,
     values: valuesOf,

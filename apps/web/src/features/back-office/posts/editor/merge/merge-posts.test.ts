@@ -9,10 +9,10 @@ import { mergePosts } from './merge-posts.ts';
 const post = (sections: readonly string[], changes: Partial<PostValues> = {}): PostValues => ({
   ...valuesOf(undefined),
   title: 'Title',
-  posts: sections.map((text) => ({ text })),
+  sections: sections.map((text) => ({ text })),
   ...changes,
 });
-const textsOf = ({ posts }: PostValues) => posts.map(({ text }) => text);
+const textsOf = ({ sections }: PostValues) => sections.map(({ text }) => text);
 
 function merge(
   base: readonly string[],

@@ -26,11 +26,11 @@ interface Section {
 type Side = keyof Diverged;
 
 /** A post whose text is in parts that are known on all sides by their ids. */
-type PostInParts = Omit<PostValues, 'posts'> & { posts: readonly Section[] };
+type PostInParts = Omit<PostValues, 'sections'> & { sections: readonly Section[] };
 
 /** Sections and paragraphs as the kit merges all entries that have an identity. */
 const SECTIONS: Field = {
-  path: 'posts',
+  path: 'sections',
   label: m.admin_sections,
   kind: 'items',
   items: {
@@ -66,25 +66,25 @@ export function mergePosts(
     theirs: textsOf(sides.theirs),
   });
   const whole: Diverged<PostInParts> = {
-    base: { ...sides.base, posts: texts.sections.base },
-    yours: { ...sides.yours, posts: texts.sections.yours },
-    theirs: { ...sides.theirs, posts: texts.sections.theirs },
+    base: { ...sides.base, sections: texts.sections.base },
+    yours: { ...sides.yours, sections: texts.sections.yours },
+    theirs: { ...sides.theirs, sections: texts.sections.theirs },
   };
-  const inParts = fields.map((field) => (field.path === 'posts' ? SECTIONS : field));
+  const inParts = fields.map((field) => (field.path === 'sections' ? SECTIONS : field));
   const { merged, differences } = merge(inParts, whole, choices);
-  const posts = merged.posts.map((section) => ({ text: texts.textOf(section) }));
+  const sections = merged.sections.map((section) => ({ text: texts.textOf(section) }));
   return {
-    merged: { ...merged, posts: posts.length > 0 ? posts : [{ text: '' }] },
+    merged: { ...merged, sections: sections.length > 0 ? sections : [{ text: '' }] },
     differences: differences.map((difference) => forPeople(difference, texts)),
   };
 }
 
-const textsOf = ({ posts }: PostValues) => posts.map(({ text }) => text);
+const textsOf = ({ sections }: PostValues) => sections.map(({ text }) => text);
 
 /** A difference between parts as words, under the number of its section and its paragraph. */
 function forPeople(difference: Difference, texts: SidesInParts): Difference {
   const [path, section = '', , paragraph] = difference.id.split('.');
-  if (path !== 'posts') return difference;
+  if (path !== 'sections') return difference;
   const { id, by, what, yours, theirs } = difference;
   const name = paragraph
     ? m.admin_posts_paragraph_number(texts.numberOf(section, paragraph))

@@ -32,8 +32,8 @@ const REASONS: Record<Unheldness, () => string> = {
  * something stays in the text area, which says why.
  */
 export function FormattedText(props: TextProps) {
-  const { value, onChange, ref } = useController<PostValues, `posts.${number}.text`>({
-    name: `posts.${props.index}.text`,
+  const { value, onChange, ref } = useController<PostValues, `sections.${number}.text`>({
+    name: `sections.${props.index}.text`,
   }).field;
   const [opened, setOpened] = useState(() => ({ text: value, held: openText(value) }));
   // what was typed here is known; a draft that is restored, or a merge, is not
@@ -61,7 +61,7 @@ function Editor({ held, onChange, fieldRef, ...props }: EditorProps) {
   const number = index + 1;
   const [linking, setLinking] = useState(false);
   const label = m.admin_section_number({ number });
-  const error = useSurroundingForm()?.errorOf(`posts.${index}.text`);
+  const error = useSurroundingForm()?.errorOf(`sections.${index}.text`);
   const { host, state, run, pictures, changePicture, removePicture, href, setLink } = useTextView({
     ...{ ...props, held, onChange, fieldRef },
     onLink: () => setLinking(true),

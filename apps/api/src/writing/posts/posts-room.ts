@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../lib/clock.ts';
+import { createSignedLinks } from '../../lib/signed-links.ts';
 import type { Deps } from '../deps.ts';
 import { createAuthors } from './authors.service.ts';
 import { createGonePictures } from './gone-pictures.ts';
@@ -5,9 +7,13 @@ import { createPostAddresses } from './post-addresses.service.ts';
 import { createPostDraftsRepository } from './post-drafts.repository.ts';
 import { createPostHistory } from './post-history.service.ts';
 import { createPostsRepository } from './posts.repository.ts';
+import { createReads } from './reads.service.ts';
 
-/** What the operations that write posts share. */
-export const createPostWritingRoom = (deps: Deps) => ({
+/** For how long a link shows a post to anyone who has it. */
+const PREVIEW_MS = 7 * DAY_MS;
+
+/** What the operations on posts share. */
+export const createPostsRoom = (deps: Deps) => ({
   ...deps,
   posts: createPostsRepository(deps.database),
   authors: createAuthors(deps),
@@ -15,6 +21,8 @@ export const createPostWritingRoom = (deps: Deps) => ({
   drafts: createPostDraftsRepository(deps.database.tables),
   history: createPostHistory(deps),
   gonePictures: createGonePictures(deps),
+  reads: createReads(deps),
+  previews: createSignedLinks(deps, 'preview', PREVIEW_MS),
 });
 
-export type PostWritingRoom = ReturnType<typeof createPostWritingRoom>;
+export type PostsRoom = ReturnType<typeof createPostsRoom>;

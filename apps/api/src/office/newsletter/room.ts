@@ -4,7 +4,7 @@ import { createUsersRepository } from '../../people/index.ts';
 import { createPostsRepository } from '../../writing/index.ts';
 import type { Deps } from '../deps.ts';
 import { createIssueMailsRepository } from './issue-mails.repository.ts';
-import { createIssueSending } from './issue-sending.service.ts';
+import { createIssueResults } from './issue-results.ts';
 import { createIssuesRepository, createTopicsRepository } from './issues.repository.ts';
 import { createNewsletterMails } from './newsletter.mails.ts';
 import { createSubscribersRepository } from './subscribers.repository.ts';
@@ -12,8 +12,8 @@ import { createSubscribersRepository } from './subscribers.repository.ts';
 /** For how long the page of a preview can be loaded. */
 const PREVIEW_MS = 15 * MINUTE_MS;
 
-/** What the operations on issues share. */
-export const createIssuesRoom = (deps: Deps) => ({
+/** What the operations of the newsletter share. */
+export const createNewsletterRoom = (deps: Deps) => ({
   ...deps,
   issues: createIssuesRepository(deps.database.tables),
   topics: createTopicsRepository(deps.database.tables),
@@ -22,8 +22,8 @@ export const createIssuesRoom = (deps: Deps) => ({
   users: createUsersRepository(deps.database.tables),
   mails: createNewsletterMails(deps),
   issueMails: createIssueMailsRepository(deps.database.tables),
-  sending: createIssueSending(deps),
+  results: createIssueResults(deps),
   previews: createSignedLinks(deps, 'issue-preview', PREVIEW_MS),
 });
 
-export type IssuesRoom = ReturnType<typeof createIssuesRoom>;
+export type NewsletterRoom = ReturnType<typeof createNewsletterRoom>;

@@ -1,0 +1,122 @@
+import {
+  type EndpointParsed,
+  LATEST_POSTS,
+  POSTS_PER_PAGE,
+  type PostColor,
+  type PostsOverview,
+  postCategory,
+  postColors,
+  postStatuses,
+  RECENT_POSTS_PER_CATEGORY,
+  RELATED_POSTS,
+  type RelatedPosts,
+} from '@vitrine/contracts';
+import { mergeInOrder } from '../../db/newest-first.ts';
+import { type Actor, visitor } from '../../lib/actor.ts';
+import { readPage } from '../../lib/list-page.ts';
+import { ProblemError } from '../../lib/problem-error.ts';
+import { ListPart } from '../../lib/reply.ts';
+import { canReadPost, mayPublish } from './posts.policy.ts';
+import { presentReference, presentSummary, presentTitle } from './posts.presenter.ts';
+import type { StoredPost } from './posts.repository.ts';
+import type { PostsRoom } from './posts-room.ts';
+
+/** The longest of the lists that an overview is made of. */
+const MOST_LISTED = Math.max(LATEST_POSTS, RECENT_POSTS_PER_CATEGORY);
+
+/**
+ * A post that the actor may read.
+ * @param wanted its id, its slug, or one that it had
+ * @throws {ProblemError} `not-found`
+ */
+export async function requireReadable(
+  { posts, addresses, database }: PostsRoom,
+  actor: Actor,
+  wanted: string,
+): Promise<StoredPost> {
+  const { read } = database;
+  const post = (await posts.get(read, wanted)) ?? (await addresses.getPost(read, wanted));
+  // a draft is no different from nothing: its existence is not told
+  if (!post || !canReadPost(actor, post)) throw new ProblemError('not-found', 'noPost');
+  return post;
+}
+
+/** All that may be read; with any parameter a part of them. */
+export async function listReadable(
+  { posts, database: { read } }: PostsRoom,
+  actor: Actor,
+  query: EndpointParsed<'blogs.list'>['query'],
+): Promise<ListPart<StoredPost[]>> {
+  const readable = mayPublish(actor) ? postStatuses : (['published'] as const);
+  if (Object.values(query).every((value) => value === undefined)) {
+    return new ListPart(await posts.list(read, mayPublish(actor) ? undefined : 'published'));
+  }
+  const { items, next } = await readPage(
+    query,
+    (page, { status, sort, fields: _, q = '', ...filters }) => {
+      // a draft is no different from nothing
+      const statuses = readable.filter((one) => one === (status ?? one));
+      const isOldestFirst = sort === 'created_at';
+      return posts.listSome(read, { statuses, q, ...filters }, { ...page, isOldestFirst });
+    },
+    (post) => post,
+  );
+  return new ListPart(items, { next });
+}
+
+/** The published posts, a page at a time. */
+export const listPublished = (
+  { posts, gonePictures, database: { read } }: PostsRoom,
+  query: EndpointParsed<'articles.list'>['query'],
+) =>
+  readPage(
+    query,
+    async (page, { q, category, tag }) => {
+      const wanted = { q: q?.trim(), category, tag };
+      return gonePictures.leaveOut(read, await posts.listPublished(read, wanted, page));
+    },
+    presentSummary,
+    POSTS_PER_PAGE,
+  );
+
+/** The newest published posts, of all and of each category. */
+export async function readOverview(room: PostsRoom): Promise<PostsOverview> {
+  const { posts, gonePictures, database } = room;
+  const { read } = database;
+  // the newest of all are among the newest of each colour; one more tells whether there are more
+  const lists = await posts.listByColor(read, MOST_LISTED + 1);
+  const all = mergeInOrder(lists, { limit: Number.POSITIVE_INFINITY });
+  const newestOf = (color: PostColor) =>
+    all.filter((post) => postCategory(post.color) === color).slice(0, RECENT_POSTS_PER_CATEGORY);
+  const latest = await gonePictures.leaveOut(read, all.slice(0, LATEST_POSTS));
+  return {
+    latest: latest.map(presentSummary),
+    has_more: all.length > LATEST_POSTS,
+    categories: postColors
+      .map((color) => ({ color, articles: newestOf(color).map(presentTitle) }))
+      .filter(({ articles }) => articles.length > 0),
+  };
+}
+
+/** What to read after a published post. */
+export async function readRelated(room: PostsRoom, address: string): Promise<RelatedPosts> {
+  const { posts, database } = room;
+  const { read } = database;
+  const post = await requireReadable(room, visitor, address);
+  const { previous, next } = await posts.findNeighbours(read, post);
+  // those that are beside it already are not listed again
+  const named = [post, previous, next].map((one) => one?.id);
+  const limit = RELATED_POSTS + named.length;
+  const alike = await posts.listCategory(read, postCategory(post.color), { limit });
+  const wanted = alike.filter((one) => !named.includes(one.id));
+  // a small category leaves room for what is new in the others
+  const filled = wanted.length >= RELATED_POSTS;
+  const newest = filled ? [] : await posts.listPublished(read, {}, { limit: 2 * limit });
+  const known = [...named, ...wanted.map((one) => one.id)];
+  const others = [...wanted, ...newest.filter((one) => !known.includes(one.id))];
+  return {
+    previous: previous ? presentReference(previous) : null,
+    next: next ? presentReference(next) : null,
+    related: others.slice(0, RELATED_POSTS).map(presentTitle),
+  };
+}

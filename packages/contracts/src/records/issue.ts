@@ -1,0 +1,16 @@
+import { type Fields, field } from './fields.ts';
+
+/** Letters of a subject: what mail programs show of one, and more. */
+const SUBJECT_MAX = 200;
+
+/** What an issue of the newsletter says, and to whom. How far it is comes besides. */
+export const issueFields = {
+  subject: field.required('subjectRequired', {
+    max: SUBJECT_MAX,
+    means: 'The subject of the mail.',
+  }),
+  text: field.requiredText('messageRequired', { means: 'Markdown, as in an article.' }),
+  topic_id: field.reference('newsletterTopics', {
+    means: 'Only for readers who want this topic; null for all.',
+  }),
+} as const satisfies Fields;
