@@ -9,6 +9,7 @@ import { createCors } from './http/cors.ts';
 import { describeApi } from './http/describe-api.ts';
 import { answerErrors, noSuchPath, startAnswer } from './http/errors.ts';
 import { serveIssuePreviews } from './http/issue-previews.ts';
+import { createKeptAnswers } from './http/kept-answers.ts';
 import { serveMedia } from './http/media-files.ts';
 import { mountEndpoints } from './http/mount.ts';
 import { createWordsFor, type Languages, trustTag } from './http/negotiation.ts';
@@ -17,7 +18,7 @@ import { servePublicTexts } from './http/public-texts.ts';
 import { createLimits } from './http/rate-limits.ts';
 import { createRefuseToken } from './http/refused-tokens.ts';
 import { requestNames } from './http/request-id.ts';
-import { createResponseCache } from './http/response-cache.ts';
+import { createResponseCache, type Finished } from './http/response-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveShareImages } from './http/share-images.ts';
 import { createSite, type WebApp } from './http/site.ts';
@@ -28,6 +29,8 @@ import { loadDownloads, loadShareImages } from './made-on-demand.ts';
 export interface AppOptions {
   /** The built web app; without it only the API answers. */
   web?: WebApp | undefined;
+  /** Where the last answers are kept for when the database is away, and what of the program made them. */
+  answers?: { folder: string; build: string } | undefined;
   rateLimits: boolean;
   /** How many reverse proxies stand in front; their forwarding headers are believed, no others. */
   trustedProxies: number;
@@ -63,8 +66,10 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Requ
   const nameOf = requestNames(options.trustedProxies);
   const cors = createCors(options.corsOrigins ?? [], headers, nameOf);
   const { headersFor } = cors;
+  const onError = (err: Error) => platform.logger.warn({ err }, 'answers not kept');
+  const kept = options.answers && createKeptAnswers<Finished>({ ...options.answers, onError });
   const cache = createResponseCache({
-    ...{ database, clock, rendered, headersFor, nameOf, admit: limits.admit },
+    ...{ database, clock, rendered, kept, headersFor, nameOf, admit: limits.admit },
     headers: { nobody: headers, site: securityHeaders(platform.publicUrl, 'site') },
   });
   const site = options.web && createSite(options.web, invoke, platform.publicUrl, cache);

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { lockFolder } from './db/folder-lock.ts';
@@ -17,6 +18,7 @@ import { surviveUnhandledErrors } from './http/unhandled-errors.ts';
 import { emptyUploadFolder } from './http/upload.ts';
 import { SECOND_MS } from './lib/clock.ts';
 import { WEB_BUILD } from './lib/program-files.ts';
+import { VERSION } from './lib/version.ts';
 import { prepareFirstAdmin } from './people/index.ts';
 import { closePlatform, type OpenPlatform, openFileStore, openPlatform } from './platform.ts';
 import { refuseUnfinishedCopy, requireOwnFiles } from './service/index.ts';
@@ -47,6 +49,10 @@ export async function serve(env: Env): Promise<void> {
   const app = createApp(dependencies, {
     ...{ web, rateLimits, trustedProxies: env.TRUST_PROXY, corsOrigins: env.CORS_ORIGINS },
     watchers: telemetry.watchers,
+    // a file that cannot be read is no other machine that comes back
+    answers: env.DATABASE_URL
+      ? { folder: join(env.DATA_DIR, 'answers'), build: `${VERSION} ${web?.build}` }
+      : undefined,
   });
   const swept = Promise.withResolvers<void>();
   let answer: RequestListener = (req, res) => void swept.promise.then(() => app(req, res));

@@ -65,6 +65,31 @@ describe('an upload that is refused leaves nothing', () => {
     await expectNothingKept();
   });
 
+  const SIDE = 16_000;
+  /** A picture of a few pixels that says, behind these bytes of it, that it is 16,000 wide and high. */
+  const claims = async (picture: Promise<Buffer>, behind: string, order: 'LE' | 'BE') => {
+    const file = await picture;
+    const mark = Buffer.from(behind, 'hex');
+    const at = file.indexOf(mark) + mark.length;
+    for (const place of [at, at + 2]) file[`writeUInt16${order}`](SIDE, place);
+    return file;
+  };
+
+  it.each<[what: string, status: number, make: () => Promise<Buffer>]>([
+    ['a GIF', 413, () => claims(plainPicture(4, 4).gif().toBuffer(), '2c00000000', 'LE')],
+    // behind the length of the frame's header and the bits of a sample
+    ['a JPEG', 413, () => claims(plainPicture(4, 4).jpeg().toBuffer(), 'ffc0001108', 'BE')],
+    ['a WebP', 422, () => claims(plainPicture(4, 4).webp().toBuffer(), '9d012a', 'LE')],
+    ['a TIFF', 415, () => plainPicture(4, 4).tiff().toBuffer()],
+    ['an SVG', 415, async () => Buffer.from(`<svg width="${SIDE}" height="${SIDE}"/>`)],
+  ])(
+    'when it is %s that claims 256 megapixels or is no picture here: %i',
+    async (_what, status, make) => {
+      await send(await make()).expect(status);
+      await expectNothingKept();
+    },
+  );
+
   it('when a document is a byte too large', async () => {
     const bytes = Buffer.concat([pdf(), Buffer.alloc(MEDIA_LIMIT_BYTES.document)]);
     const { body } = await send(bytes, 'cv.pdf').expect(413);

@@ -76,7 +76,7 @@ export async function openMemoryDatabase(): Promise<MemoryDatabase> {
       }),
       touchContent: async (tx) => void (await raiseContentRevision(tx, tables)),
       contentRevision: () => storedContentRevision(db, tables),
-      lastContentRevision: () => undefined,
+      lastWithdrawals: () => ({}),
       announce: async (_tx, text) => void announced.push(text),
       listen: announcements.listen,
       scrub: async () => undefined,

@@ -269,11 +269,35 @@ export const aims = {
     aim: { atMost: 1 },
     unit: 'seconds',
   },
+  changingMemory: {
+    requirement: 'AVL-03',
+    name: 'most memory while one account changes its page and asks for its CV',
+    aim: { atMost: 250 },
+    unit: 'megabytes',
+  },
+  changingMemoryUnlimited: {
+    requirement: 'AVL-03',
+    name: 'the same without limits',
+    aim: { atMost: 250 },
+    unit: 'megabytes',
+  },
+  changingMade: {
+    requirement: 'AVL-03',
+    name: 'CVs made in the meantime',
+    aim: { atLeast: 100 },
+    unit: 'count',
+  },
   soakMemory: {
     requirement: 'AVL-03',
     name: 'memory in the last quarter of the soak to that after its first',
     aim: { atMost: 1.1 },
     unit: 'times',
+  },
+  soakMost: {
+    requirement: 'AVL-03',
+    name: 'most memory during the soak, its processes together',
+    aim: { atMost: 250 },
+    unit: 'megabytes',
   },
   soakDescriptors: {
     requirement: 'AVL-03',

@@ -1,5 +1,6 @@
 import type { Attack } from './attack.ts';
 import { bodyBombs } from './attacks/body-bombs.ts';
+import { changingPage } from './attacks/changing-page.ts';
 import { crowd } from './attacks/crowd.ts';
 import { cutReads } from './attacks/cut-reads.ts';
 import { cutUploads } from './attacks/cut-uploads.ts';
@@ -29,5 +30,6 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'body-bombs': bodyBombs,
   'foreign-lock': foreignLock,
   sigterm,
+  'changing-page': changingPage,
   soak,
 };

@@ -1,10 +1,12 @@
 import type { Listener } from './announcements.ts';
+import type { TakenBack, Withdrawals } from './content-revision.ts';
 import type { DatabaseState, SchemaState } from './database-state.ts';
 import type { Queryable } from './queryable.ts';
 import type { Tables } from './schema.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { SearchedTable } from './searched-tables.ts';
 
+export type { TakenBack, Withdrawals } from './content-revision.ts';
 export type { Queryable } from './queryable.ts';
 export { type SearchedTable, searchedTables } from './searched-tables.ts';
 
@@ -25,18 +27,16 @@ export interface Database {
   /**
    * Marks, inside a write, that what the public pages show has changed: once the transaction is
    * committed, every process drops the pages it keeps.
+   * @param takenBack what visitors must not see any longer, not even while the database is away; anything unless said
    */
-  touchContent(tx: Queryable): Promise<void>;
+  touchContent(tx: Queryable, takenBack?: TakenBack | 'nothing'): Promise<void>;
   /**
    * A number that changes whenever any process changed what public pages show; at once where it is
    * known without asking.
    */
   contentRevision(): number | Promise<number>;
-  /**
-   * The revision as it was last known, for when the database cannot be asked; undefined where a
-   * change since then is known of.
-   */
-  lastContentRevision(): number | undefined;
+  /** What was taken back from visitors, as far as it was last known, for when the database cannot be asked. */
+  lastWithdrawals(): Withdrawals;
   /**
    * Sends a text to those who {@link listen}, inside a write: they get it once the transaction is
    * committed, and nothing of one that is rolled back. On PostgreSQL in every process, on SQLite in

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { within } from '../lib/time-limit.ts';
 import type { Listener } from './announcements.ts';
+import type { TakenBack, Withdrawals } from './content-revision.ts';
 
 const CHANNEL = 'vitrine_content';
 const ANNOUNCEMENT_CHANNEL = 'vitrine_news';
@@ -11,8 +12,17 @@ const INTERRUPTED_MS = 1_000;
 /** So often it is asked whether the line is still there: a silent one tells of no change. */
 const HEARTBEAT_MS = 10_000;
 
+/** What a change of the content takes back from visitors. */
+export type Change = TakenBack | 'nothing';
+
+interface Revisions {
+  content: number;
+  withdrawals: Withdrawals;
+}
+
 /** An expression that tells the other replicas when the transaction around it is committed. */
-export const notification = sql<string>`pg_notify(${CHANNEL}, '')::text`;
+export const notification = (change: Change) =>
+  sql<string>`pg_notify(${CHANNEL}, ${sql.raw(`'${change}'`)})::text`;
 
 /** A query that announces something when the transaction around it is committed. */
 export const announcement = (text: string) =>
@@ -22,11 +32,11 @@ interface ChangeListener {
   /** Resolves when the first connection listens, or has failed and is tried again. */
   ready(): Promise<unknown>;
   /** The revision, from memory while the connection that would tell of a change is up. */
-  revision(load: () => Promise<number>): number | Promise<number>;
-  /** What was last known, though the connection may be down; undefined after a known change. */
-  lastRevision(): number | undefined;
+  revision(load: () => Promise<Revisions>): number | Promise<number>;
+  /** As last known, though the connection may be down; without what a known change has taken back since. */
+  withdrawals(): Withdrawals;
   /** Content has changed. */
-  invalidate(): void;
+  invalidate(change: Change): void;
   close(): Promise<void>;
 }
 
@@ -44,7 +54,7 @@ export function listenForChanges(
 ): ChangeListener {
   let client: pg.Client | undefined;
   let known: number | undefined;
-  let lastKnown: number | undefined;
+  let withdrawals: Withdrawals = {};
   /** Why the revision could not be read, for as long as trying again so soon is of no use. */
   let failure: { error: unknown; until: number } | undefined;
   let generation = 0;
@@ -57,9 +67,13 @@ export function listenForChanges(
     known = undefined;
     generation += 1;
   };
-  const invalidate = () => {
+  const invalidate = (change: Change) => {
     assumeNothing();
-    lastKnown = undefined;
+    // news of a change comes from a database that answers again
+    failure = undefined;
+    if (change === 'portfolios') delete withdrawals.portfolios;
+    // an earlier version does not say which
+    else if (change !== 'nothing') withdrawals = {};
   };
   const lost = (which: pg.Client) => (error: Error) => {
     // pg reports a lost connection twice, the second time perhaps after it was replaced
@@ -88,7 +102,7 @@ export function listenForChanges(
     client = fresh;
     fresh.on('notification', ({ channel, payload }) => {
       if (channel === ANNOUNCEMENT_CHANNEL) onNews(payload ?? '');
-      else invalidate();
+      else invalidate(payload as Change);
     });
     fresh.on('error', lost(fresh));
     fresh.on('end', () => lost(fresh)(new Error('The listening connection ended.')));
@@ -98,21 +112,21 @@ export function listenForChanges(
       .then(connected(fresh), lost(fresh));
   };
   /** What is stored, with the generation that it was asked in. */
-  const askStored = async (load: () => Promise<number>) => {
+  const askStored = async (load: () => Promise<Revisions>) => {
     await listening;
     const before = generation;
     return { before, value: await load() };
   };
-  const loadRevision = async (load: () => Promise<number>) => {
+  const loadRevision = async (load: () => Promise<Revisions>) => {
     // real, as is the time for which a connection is away
     if (failure && failure.until > Date.now()) throw failure.error;
     try {
       const asked = askStored(load);
       const { before, value } = await (interrupted ? within(INTERRUPTED_MS, asked) : asked);
       // a change that arrived while loading may not be in what was loaded
-      if (before === generation) lastKnown = value;
-      if (before === generation && client) known = value;
-      return value;
+      if (before === generation) withdrawals = value.withdrawals;
+      if (before === generation && client) known = value.content;
+      return value.content;
     } catch (error) {
       failure = { error, until: Date.now() + RECONNECT_MS };
       throw error;
@@ -123,7 +137,7 @@ export function listenForChanges(
 
   return {
     ready: () => listening,
-    lastRevision: () => lastKnown,
+    withdrawals: () => withdrawals,
     invalidate,
     revision: (load) => (known !== undefined && client ? known : loadRevision(load)),
     close: async () => {

@@ -5,8 +5,8 @@ import pg from 'pg';
 import { within } from '../lib/time-limit.ts';
 import { createAnnouncements } from './announcements.ts';
 import { postgresColumns } from './columns.postgres.ts';
-import { raiseContentRevision, storedContentRevision } from './content-revision.ts';
-import { type Database, DatabaseAwayError, type Queryable } from './database.ts';
+import { noteWithdrawal, raiseContentRevision, readRevisions } from './content-revision.ts';
+import { type Database, DatabaseAwayError, type Queryable, type TakenBack } from './database.ts';
 import { compareSchema, postgresState, processName } from './database-state.ts';
 import { isDatabaseAway } from './errors.ts';
 import {
@@ -15,7 +15,12 @@ import {
   migrationsFolder,
   refuseNewerSchema,
 } from './migrate.ts';
-import { announcement, listenForChanges, notification } from './postgres-notifications.ts';
+import {
+  announcement,
+  type Change,
+  listenForChanges,
+  notification,
+} from './postgres-notifications.ts';
 import { keepUnnamed, prepared } from './prepared.ts';
 import { defineTables } from './schema.ts';
 import { createSearchIndex } from './search-index.ts';
@@ -78,10 +83,19 @@ export async function openPostgres(
   const listener = listenForChanges(direct, announcements.deliver, onLost);
   await listener.ready();
   const known = knownMigrations('postgres');
-  const touched = new WeakSet<Queryable>();
+  const touched = new WeakMap<Queryable, Change[]>();
   const raiseRevision = prepared((tx) =>
-    raiseContentRevision(tx, tables).returning({ told: notification }),
+    raiseContentRevision(tx, tables).returning({ told: notification('nothing') }),
   );
+  const noting = (takenBack: TakenBack) =>
+    prepared((tx) =>
+      noteWithdrawal(tx, tables, takenBack).returning({ told: notification(takenBack) }),
+    );
+  const note = { portfolios: noting('portfolios'), anything: noting('anything') };
+  const revisions = readRevisions(tables);
+  const contentRevision = () => listener.revision(() => revisions(reading));
+  // what was taken back is known before the database may be away
+  await contentRevision();
   return {
     dialect: 'postgres',
     search: createSearchIndex('postgres', tables),
@@ -95,19 +109,20 @@ export async function openPostgres(
           return await inTransaction(client, () => work(tx));
         } finally {
           // this process must not wait for its own notification to come back
-          if (touched.has(tx)) listener.invalidate();
+          for (const change of touched.get(tx) ?? []) listener.invalidate(change);
         }
       }),
-    touchContent: async (tx) => {
-      touched.add(tx);
+    touchContent: async (tx, takenBack = 'anything') => {
+      touched.set(tx, [...(touched.get(tx) ?? []), takenBack]);
       await raiseRevision(tx, {});
+      if (takenBack !== 'nothing') await note[takenBack](tx, {});
     },
     announce: async (tx, text) => {
       await (tx as unknown as typeof db).execute(announcement(text));
     },
     listen: announcements.listen,
-    lastContentRevision: listener.lastRevision,
-    contentRevision: () => listener.revision(() => storedContentRevision(reading, tables)),
+    lastWithdrawals: listener.withdrawals,
+    contentRevision,
     scrub: async () => undefined,
     ping: async () => {
       await db.execute(sql`SELECT 1`);

@@ -80,7 +80,7 @@ export function openSqlite(file: string, inspect?: (writer: Sqlite.Database) => 
     listen: announcements.listen,
     contentRevision: revisions.current,
     // a file that cannot be read is no other machine that comes back
-    lastContentRevision: () => undefined,
+    lastWithdrawals: () => ({}),
     scrub: async (searchedTables = []) => {
       await scrubSearch(writer, oneAtATime, searchedTables);
       await emptyLog(writer, oneAtATime);

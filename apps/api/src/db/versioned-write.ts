@@ -1,5 +1,5 @@
 import { type Missing, missingOf, newerVersion } from '../lib/problem-error.ts';
-import type { Database, Queryable } from './database.ts';
+import type { Database, Queryable, TakenBack } from './database.ts';
 
 /** One change of one stored record. */
 export interface VersionedWrite<Row extends { version: number }, After> {
@@ -17,6 +17,8 @@ export interface VersionedWrite<Row extends { version: number }, After> {
   audit?(tx: Queryable, before: Row, after: After): Promise<void>;
   /** Whether public pages show the record, which are then rendered again; always unless said. */
   isPublic?(tx: Queryable, before: Row, after: After): boolean | Promise<boolean>;
+  /** What it takes back from visitors; anything unless said. */
+  takesBack?(before: Row, after: After): TakenBack | 'nothing';
 }
 
 /**
@@ -38,7 +40,9 @@ export function writeVersion<Row extends { version: number }, After>(
     }
     const after = await change.write(tx, before);
     await change.audit?.(tx, before, after);
-    if ((await change.isPublic?.(tx, before, after)) ?? true) await touchContent(tx);
+    if ((await change.isPublic?.(tx, before, after)) ?? true) {
+      await touchContent(tx, change.takesBack?.(before, after));
+    }
     return after;
   });
 }

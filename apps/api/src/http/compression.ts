@@ -14,7 +14,13 @@ export interface Encoded {
 
 /** Below this many bytes a header costs more than compression saves. */
 const WORTH_IT_BYTES = 600;
-const BROTLI_QUALITY = 9;
+/**
+ * With a window of 64 kB, which nearly every page fits into, this takes one MB and a tenth of the time;
+ * with the usual window 32 MB at a time, of which the process gives back little (decision 0096).
+ */
+const BROTLI = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 },
+};
 
 /** A tag that changes with the content, with its quotation marks. */
 export const etagOf = (content: string | Buffer): string =>
@@ -26,9 +32,7 @@ export async function encode(body: string): Promise<Encoded> {
   const etag = etagOf(identity);
   if (identity.length < WORTH_IT_BYTES) return { etag, bodies: { identity } };
   const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
-    }),
+    promisify(brotliCompress)(identity, BROTLI),
     promisify(gzip)(identity),
   ]);
   return { etag, bodies: { identity, br, gzip: zipped } };

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../db/database.ts';
+import type { Database, Withdrawals } from '../db/database.ts';
 import { type Clock, SECOND_MS } from '../lib/clock.ts';
 import { observed } from '../lib/observed-work.ts';
 import type { RenderCache, RenderedKind } from '../lib/render-cache.ts';
 import { type Encoded, type Encoding, encode } from './compression.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import { encodingOf, hasCurrent, type Wanted, wantedOf } from './negotiation.ts';
 import { knownQuery, type PublicAddress, type Query, searchOf } from './public-address.ts';
 import { type NameRequest, REQUEST_ID } from './request-id.ts';
@@ -46,11 +47,14 @@ export interface PublicAnswer {
 }
 
 /** An answer as it is sent: every header written down, the request's id the first of them. */
-interface Finished {
+export interface Finished {
   status: number;
   etag: string | undefined;
   encodings: { identity: Sendable } & Partial<Record<Encoding, Sendable>>;
   notModified: string[];
+  madeAt: Date;
+  /** As long as it stays the same, nothing of the answer was taken back; undefined where that is unknown. */
+  shownUnder: string | undefined;
 }
 
 /** An address that a path leads to. */
@@ -65,9 +69,11 @@ interface Sendable {
 }
 
 interface CacheOptions {
-  database: Pick<Database, 'contentRevision' | 'lastContentRevision'>;
+  database: Pick<Database, 'contentRevision' | 'lastWithdrawals'>;
   clock: Clock;
   rendered: RenderCache;
+  /** For answers without a query, when the database is away from a process that has made none yet. */
+  kept?: KeptAnswers<Finished> | undefined;
   /** Headers of every answer, by who may show it in a frame. */
   headers: Record<Framing, HeaderList>;
   nameOf: NameRequest;
@@ -89,7 +95,7 @@ const REMEMBERED = {
 };
 
 export function createResponseCache(options: CacheOptions): ResponseCache {
-  const { database, clock, rendered, headers, headersFor, nameOf, admit } = options;
+  const { database, clock, rendered, kept, headers, headersFor, nameOf, admit } = options;
   /**
    * Which address the application has found for a path, by what was wanted of it. Nothing else of
    * a request decides that, so a path is routed once and then looked up.
@@ -106,21 +112,14 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
     places[wantedOf(req)].set(pathOf(req), { address, key: keyOf(address) });
   };
 
-  /** When the database last said which content is the newest. */
-  let confirmedAt = clock.now();
   const currentRevision = () => {
     try {
       const revision = database.contentRevision();
-      if (typeof revision !== 'number') return revision.then(confirmed, () => undefined);
-      return confirmed(revision);
+      return typeof revision === 'number' ? revision : revision.catch(() => undefined);
     } catch {
       // without a database nothing is known
       return undefined;
     }
-  };
-  const confirmed = (revision: number) => {
-    confirmedAt = clock.now();
-    return revision;
   };
   const reply = (
     req: IncomingMessage,
@@ -134,19 +133,17 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
     const id = String(res.getHeader(REQUEST_ID) ?? nameOf(req));
     send(req, res, finished, id, [...headersFor(req), ...more]);
   };
-  /** What there is to say while the database is away: as it was when that was last heard of. */
+  /** What there is to say while the database is away: the last answer, if nothing of it was taken back. */
   const sendStale = (
     req: IncomingMessage,
     res: ServerResponse,
     address: PublicAddress,
-    kind: RenderedKind,
-    key: string,
+    last: Finished | undefined,
   ) => {
-    const last = database.lastContentRevision();
-    const kept = last === undefined ? undefined : rendered.get<Finished>(kind, key, last);
-    if (!kept) return false;
-    const age = Math.ceil((clock.now().getTime() - confirmedAt.getTime()) / SECOND_MS);
-    reply(req, res, kept, address, 'stale', staleHeaders(age));
+    const shownUnder = shownUnderOf(address, database.lastWithdrawals());
+    if (!last || shownUnder === undefined || last.shownUnder !== shownUnder) return false;
+    const age = Math.ceil((clock.now().getTime() - last.madeAt.getTime()) / SECOND_MS);
+    reply(req, res, last, address, 'stale', staleHeaders(age));
     return true;
   };
 
@@ -158,16 +155,17 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
     const search = searchOf(knownQuery(address, req.url ?? ''));
     const kind = kindOf(search);
     if (revision === undefined) {
-      if (!sendStale(req, res, address, kind, key + search)) next();
+      if (!sendStale(req, res, address, rendered.latest(kind, key + search))) next();
       return;
     }
-    const kept = rendered.get<Finished>(kind, key + search, revision);
-    if (kept) reply(req, res, kept, address, 'hit');
+    const current = rendered.get<Finished>(kind, key + search, revision);
+    if (current) reply(req, res, current, address, 'hit');
     else next();
   };
 
   return {
     serve(req, res, next) {
+      kept?.holdUnder(database.lastWithdrawals().anything);
       const place = isAnonymousRead(req) && places[wantedOf(req)].get(pathOf(req));
       if (!place) return next();
       const revision = currentRevision();
@@ -176,21 +174,27 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
     },
     async answer(req, res, address, make) {
       const query = knownQuery(address, req.url ?? '');
-      const finish = async () => {
-        const answer = await observed({ kind: 'render', detail: address.kind }, () => make(query));
-        if (!answer) return { value: undefined, bytes: undefined };
-        const common = headers[answer.framing ?? 'nobody'];
-        const finished = finishedOf(answer, await encode(answer.body), common);
-        return { value: finished, bytes: answer.unkept ? undefined : sizeOf(finished) };
-      };
       // taken before the answer is made: content that changes in the meantime must not be kept as new
       const revision = await currentRevision();
+      const shownUnder = shownUnderOf(address, database.lastWithdrawals());
       const search = searchOf(query);
       const kind = kindOf(search);
       const key = keyOf(address) + search;
       const isShared = isAnonymousRead(req);
-      if (revision === undefined && isShared && sendStale(req, res, address, kind, key)) {
-        return true;
+      const finish = async () => {
+        const answer = await observed({ kind: 'render', detail: address.kind }, () => make(query));
+        if (!answer) return { value: undefined, bytes: undefined };
+        const common = headers[answer.framing ?? 'nobody'];
+        const made = { madeAt: clock.now(), shownUnder };
+        const finished = { ...finishedOf(answer, await encode(answer.body), common), ...made };
+        if (kind === 'pages' && isShared && !answer.unkept && shownUnder !== undefined) {
+          kept?.keep(key, finished);
+        }
+        return { value: finished, bytes: answer.unkept ? undefined : sizeOf(finished) };
+      };
+      if (revision === undefined && isShared) {
+        const last = rendered.latest<Finished>(kind, key) ?? (await kept?.find(key));
+        if (sendStale(req, res, address, last)) return true;
       }
       if (revision === undefined || !isShared) {
         admit(req, address);
@@ -224,6 +228,15 @@ function pathOf({ url = '' }: IncomingMessage): string {
 /** Under what an answer is kept, but for its query. */
 const keyOf = ({ kind, path }: PublicAddress) => `${kind} ${path}`;
 
+/** Portfolios are shown at addresses of their own, and nowhere else. */
+const isPortfolio = ({ route }: PublicAddress) => route.includes(':customUrl');
+
+function shownUnderOf(address: PublicAddress, { anything, portfolios }: Withdrawals) {
+  if (anything === undefined) return undefined;
+  if (!isPortfolio(address)) return String(anything);
+  return portfolios === undefined ? undefined : `${anything} ${portfolios}`;
+}
+
 const kindOf = (search: string): RenderedKind => (search ? 'queries' : 'pages');
 
 /** Says that an answer may be out of date, as caches do (RFC 9211; RFC 9111 gave up `Warning`). */
@@ -235,7 +248,7 @@ const staleHeaders = (ageSeconds: number): string[] => [
 const KEPT = 'public, max-age=0, must-revalidate';
 
 /** Writes down every header of an answer, for each encoding that there is of it. */
-function finishedOf(answer: PublicAnswer, { etag, bodies }: Encoded, common: HeaderList): Finished {
+function finishedOf(answer: PublicAnswer, { etag, bodies }: Encoded, common: HeaderList) {
   const { status = 200, unkept = false } = answer;
   const isContent = status === 200 && !unkept;
   const shared = [

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
@@ -46,6 +46,8 @@ function fileLife(path: string, hashed: string): string {
 /** The built web app: a folder of files and a function that makes pages. */
 export interface WebApp {
   files: string;
+  /** Another one has files of other names. */
+  build?: string;
   render: Render;
   addressOf: PageAddressOf;
   missingAt: MissingAt;
@@ -72,8 +74,9 @@ const NO_PAGES = /^\/(api|auth|assets|art|media|blogs)(\/|$)/;
 export async function loadWebApp(folder: string): Promise<WebApp | undefined> {
   const entry = join(folder, 'server', 'entry-server.js');
   if (!existsSync(entry)) return undefined;
-  const renderer = (await import(pathToFileURL(entry).href)) as Omit<WebApp, 'files'>;
-  return { ...renderer, files: join(folder, 'client') };
+  const renderer = (await import(pathToFileURL(entry).href)) as Omit<WebApp, 'files' | 'build'>;
+  const build = String(statSync(entry).mtimeMs);
+  return { ...renderer, build, files: join(folder, 'client') };
 }
 
 /** One page of a language says that there is nothing, whatever was asked for: it is made once for all. */

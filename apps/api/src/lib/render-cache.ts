@@ -26,6 +26,8 @@ export type RenderedKind = keyof typeof MAX_BYTES;
 export interface RenderCache {
   /** What is kept under the key; undefined when there is none, or another revision of it. */
   get<V>(kind: RenderedKind, key: string, revision?: number): V | undefined;
+  /** What was kept under the key last, whatever its revision. */
+  latest<V>(kind: RenderedKind, key: string): V | undefined;
   /** Whether to {@link render} this now takes work of its own: it is neither kept nor being made. */
   needsWork(kind: RenderedKind, key: string, revision?: number): boolean;
   /**
@@ -75,6 +77,7 @@ export function createRenderCache(maxBytes: Record<RenderedKind, number> = MAX_B
   return {
     get: <V>(kind: RenderedKind, key: string, revision = 0) =>
       find(kind, key, revision)?.value as V | undefined,
+    latest: <V>(kind: RenderedKind, key: string) => entries[kind].get(key)?.value as V | undefined,
     needsWork: (kind, key, revision = 0) =>
       !find(kind, key, revision) && !underWay.has(workOf(kind, key, revision)),
     async render<V>(

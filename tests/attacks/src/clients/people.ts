@@ -42,3 +42,27 @@ export async function trySignIn(url: string, account: Account, from: string, sig
   await answer?.arrayBuffer().catch(() => undefined);
   return { status: answer?.status ?? 0, ms: performance.now() - begun };
 }
+
+const PARAGRAPH = 'A savings group meets on Thursday and counts what it has together. '.repeat(6);
+const POSITIONS = 20;
+let changes = 0;
+
+/**
+ * Changes every entry of an account's page, and asks for the CV that is made of it.
+ * @returns whether it came; no where a limit refused the change
+ */
+export async function changeAndAskForCv(url: string, token: string): Promise<boolean> {
+  changes += 1;
+  const experience = {
+    ...{ title: `Position ${changes}`, company: 'Bakweri Savings', period: '2022 to today' },
+    description: PARAGRAPH,
+  };
+  const saved = await callApi<{ customUrl: string }>(`${url}/api/portfolio/`, {
+    method: 'PUT',
+    token,
+    body: { published: true, experiences: Array.from({ length: POSITIONS }, () => experience) },
+  }).catch(() => undefined);
+  const cv = saved && (await fetch(`${url}/p/${saved.customUrl}/cv.pdf`).catch(() => undefined));
+  await cv?.arrayBuffer().catch(() => undefined);
+  return cv?.status === 200;
+}

@@ -19,7 +19,7 @@ export const memory: Part = {
   how:
     'What the process holds in memory (VmRSS, Linux alone): ten seconds after a start in which nothing was asked but ' +
     `\`/health\`, and right after ${LOAD_SECONDS} s of \`wrk -t1 -c${CONNECTIONS}\` on home page, blog, an article, its data, the list and a ` +
-    'portfolio with hundreds of entries in turns. The limit is a bare `node:http` that has answered as long.',
+    'portfolio with hundreds of entries in turns. What it holds when it is attacked, `pnpm trust` measures ([trust.md](trust.md)). The limit is a bare `node:http` that has answered as long.',
   async measure() {
     const folder = await scratchFolder();
     const filling = await startProduct({ folder });

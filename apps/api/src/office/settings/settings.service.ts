@@ -55,6 +55,7 @@ export function createSettingsService({ database, settings: main, audit, clock }
         },
         audit: (tx, before, after) =>
           audit.record(tx, actor, 'changed', ABOUT, before.body, after.body),
+        takesBack: () => 'nothing',
       }),
   };
 }

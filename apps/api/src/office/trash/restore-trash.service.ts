@@ -165,7 +165,7 @@ export function createTrashRestore(deps: Deps) {
           return { name, notes: [] };
         }
         const notes = await store(tx, actor, row, email);
-        await database.touchContent(tx);
+        await database.touchContent(tx, 'nothing');
         return { name: row.name, notes };
       }),
   };

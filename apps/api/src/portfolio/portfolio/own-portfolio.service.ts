@@ -84,6 +84,7 @@ export function createOwnPortfolio(deps: Platform) {
       lock: (tx) => lock(tx, actor),
       write: async (tx, before) => new Versioned(await work(tx, before), before.version + 1),
       isPublic: (_tx, before) => before.published,
+      takesBack: () => 'portfolios',
     });
 
   return {

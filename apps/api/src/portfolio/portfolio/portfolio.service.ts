@@ -103,6 +103,10 @@ export function createPortfolioService(deps: Deps) {
         present: async (row, tx) => presentPortfolio(await own.loadWhole(tx, row)),
         write: (tx, before) => write(tx, before, sent),
         isPublic: (_tx, before, after) => before.published || after.saved.portfolio.published,
+        takesBack: (before, after) => {
+          if (!before.published) return 'nothing';
+          return after.saved.portfolio.published ? 'portfolios' : 'anything';
+        },
       });
       await mediaFiles.remove(removed);
       return versioned(saved);

@@ -135,6 +135,7 @@ async function change(
       const page = await portfolios.update(tx, before.portfolioId, { updatedAt: clock.now() });
       return page?.published ?? false;
     },
+    takesBack: () => 'portfolios',
   });
   return answer({ row, owner });
 }

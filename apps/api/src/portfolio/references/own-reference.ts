@@ -54,7 +54,7 @@ export async function touchPage(
   portfolioId: string,
 ): Promise<void> {
   const page = await portfolios.update(tx, portfolioId, { updatedAt: clock.now() });
-  if (page?.published) await database.touchContent(tx);
+  if (page?.published) await database.touchContent(tx, 'portfolios');
 }
 
 export async function forgetRow(

@@ -97,7 +97,7 @@ export function createContentService(type: ContentType, deps: Deps) {
           await pictureUses.hold(tx, input);
           const { entry, isNew } = await entries.append(tx, { ...input, id, version: 1 });
           if (isNew) await audit(tx, actor, { action: 'created', after: entry });
-          await database.touchContent(tx);
+          await database.touchContent(tx, 'nothing');
           return present(entry);
         })
         .catch(refuseUnknownReference);
@@ -117,6 +117,7 @@ export function createContentService(type: ContentType, deps: Deps) {
           return { ...before, ...input, version: before.version + 1 };
         },
         audit: (tx, before, after) => audit(tx, actor, { action: 'changed', before, after }),
+        takesBack: () => 'nothing',
       }).then(
         (after: Entry) => new Versioned(present(after), after.version),
         refuseUnknownReference,
@@ -141,7 +142,7 @@ export function createContentService(type: ContentType, deps: Deps) {
         const order = (of: readonly string[]) => ({ order: of.map((id) => names.get(id)) });
         const about = { subject, id: type, name: contentWords.en.types[type].tab };
         await deps.audit.record(tx, actor, 'changed', about, order(stored), order(ids));
-        await database.touchContent(tx);
+        await database.touchContent(tx, 'nothing');
       }),
 
     delete: (actor: Account, id: string): Promise<void> =>

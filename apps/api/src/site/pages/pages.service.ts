@@ -47,6 +47,7 @@ export function createPagesService(deps: Deps) {
           const about = { subject: 'page', id: key, name: key } as const;
           return audit.record(tx, actor, 'changed', about, storedContent(key, page), content);
         },
+        takesBack: () => 'nothing',
       }),
   };
 }

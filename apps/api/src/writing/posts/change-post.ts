@@ -120,6 +120,8 @@ function changePost(
       return after;
     },
     audit: (tx, before, after) => recordPost(room, tx, actor, 'changed', before, after),
+    takesBack: (before, after) =>
+      before.status === 'published' && after.status !== 'published' ? 'anything' : 'nothing',
   });
 }
 

@@ -63,7 +63,7 @@ export async function createPost(
     await history.keep(tx, post, actor);
     if (post.status === 'published') await emitPublished(room, tx, post);
     await recordPost(room, tx, actor, 'created', undefined, post);
-    await database.touchContent(tx);
+    await database.touchContent(tx, 'nothing');
     return post;
   });
 }

@@ -18,7 +18,7 @@ export async function publishDuePosts(room: PostsRoom): Promise<number> {
       await audit.recordBySchedule(tx, 'changed', about, before, after);
       published += 1;
     }
-    if (published > 0) await database.touchContent(tx);
+    if (published > 0) await database.touchContent(tx, 'nothing');
     return published;
   });
   if (appeared > 0) logger.info({ event: 'posts-published', appeared }, 'posts published');
