@@ -66,6 +66,7 @@ export function createDependencies(platform: Platform) {
     events: deps.events,
     announcements: deps.announcements,
     liveEvents: deps.liveEvents,
+    backups: deps.backups,
     media,
     rendered,
     keptCalls: createKeptCalls(platform),

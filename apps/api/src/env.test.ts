@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnv, SettingsError } from './env.ts';
+import { backupHour, readEnv, SettingsError } from './env.ts';
 
 const SECRET = 'x'.repeat(32);
 
@@ -41,6 +41,8 @@ describe('the settings', () => {
     [{ MAIL_FROM: 'Vitrine' }, 'MAIL_FROM must be who mails come from'],
     [{ MAIL_FROM: 'Vitrine <a@example.com>\nBcc: b@example.com' }, 'MAIL_FROM'],
     [{ S3_ENDPOINT: 's3.example.com' }, 'S3_ENDPOINT'],
+    [{ BACKUP_HOUR: '24' }, 'BACKUP_HOUR must be off, or a whole hour from 0 to 23 in UTC.'],
+    [{ BACKUP_S3_BUCKET: 'b' }, 'BACKUP_S3_ACCESS_KEY_ID must be set: BACKUP_S3_BUCKET is.'],
     [{ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' }, 'S3_SECRET_ACCESS_KEY must be set: S3_BUCKET is.'],
     [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT goes with S3_BUCKET, which is not set.'],
     [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY'],
@@ -122,6 +124,16 @@ describe('the settings', () => {
       '[fd00::5]',
     ]);
     expect(readEnv({}).WEBHOOK_ALLOW_PRIVATE).toEqual([]);
+  });
+
+  it.each([
+    [{}, 2],
+    [{ DATABASE_URL: 'postgres://user@db/vitrine' }, undefined],
+    [{ DATABASE_URL: 'postgres://user@db/vitrine', BACKUP_HOUR: '0' }, 0],
+    [{ BACKUP_HOUR: 'off' }, undefined],
+    [{ BACKUP_HOUR: '23' }, 23],
+  ])('of %j have a backup made at %s each day', (variables, hour) => {
+    expect(backupHour(readEnv(variables))).toBe(hour);
   });
 
   it('let production start with a secret of its own', () => {

@@ -100,6 +100,18 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: text,
   /** Backups are encrypted with it, and opened. */
   BACKUP_PASSPHRASE: text,
+  /** When the backup of each day is made, see {@link backupHour}. */
+  BACKUP_HOUR: text.refine((hour) => !hour || /^(off|1?\d|2[0-3])$/.test(hour), {
+    error: 'must be off, or a whole hour from 0 to 23 in UTC.',
+  }),
+  BACKUP_FOLDER: text,
+  BACKUP_KEEP_DAYS: wholeNumber(1, 366).default(7),
+  BACKUP_KEEP_WEEKS: wholeNumber(0, 520).default(4),
+  BACKUP_S3_BUCKET: text,
+  BACKUP_S3_REGION: text,
+  BACKUP_S3_ENDPOINT: webAddress('https://s3.example.com'),
+  BACKUP_S3_ACCESS_KEY_ID: text,
+  BACKUP_S3_SECRET_ACCESS_KEY: text,
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   /** The share of requests of which the log has a line. */
   ACCESS_LOG_SAMPLE: z
@@ -117,6 +129,17 @@ const schema = z.object({
 });
 
 export type Env = z.infer<typeof schema>;
+
+const USUAL_BACKUP_HOUR = 2;
+
+/**
+ * The hour, in UTC, at which the backup of each day is made; undefined where none is. The embedded
+ * database has nobody else who would make one.
+ */
+export function backupHour({ BACKUP_HOUR, DATABASE_URL }: Env): number | undefined {
+  if (BACKUP_HOUR) return BACKUP_HOUR === 'off' ? undefined : Number(BACKUP_HOUR);
+  return DATABASE_URL ? undefined : USUAL_BACKUP_HOUR;
+}
 
 /** The settings cannot be used as they are; the message says which and why. */
 export class SettingsError extends Error {
@@ -171,21 +194,23 @@ function problemsTogether(given: NodeJS.ProcessEnv) {
       'in production SECRET must be set to at least 32 random bytes, for example the output of "openssl rand -base64 32".',
     );
   }
-  return [...problems, ...problemsOfBucket(given), ...problemsOfMetricsPort(given)];
+  return [
+    ...problems,
+    ...['S3', 'BACKUP_S3'].flatMap((bucket) => problemsOfBucket(given, bucket)),
+    ...problemsOfMetricsPort(given),
+  ];
 }
 
-const KEYS_OF_BUCKET = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-
 /** Without its name uploads would go into the data folder, and without keys nowhere. */
-function problemsOfBucket(given: NodeJS.ProcessEnv): string[] {
-  if (given.S3_BUCKET) {
-    return KEYS_OF_BUCKET.filter((name) => !given[name]).map(
-      (name) => `${name} must be set: S3_BUCKET is.`,
-    );
+function problemsOfBucket(given: NodeJS.ProcessEnv, bucket: string): string[] {
+  const keys = [`${bucket}_ACCESS_KEY_ID`, `${bucket}_SECRET_ACCESS_KEY`];
+  const name = `${bucket}_BUCKET`;
+  if (given[name]) {
+    return keys.filter((key) => !given[key]).map((key) => `${key} must be set: ${name} is.`);
   }
-  return [...KEYS_OF_BUCKET, 'S3_ENDPOINT', 'S3_REGION']
-    .filter((name) => given[name])
-    .map((name) => `${name} goes with S3_BUCKET, which is not set.`);
+  return [...keys, `${bucket}_ENDPOINT`, `${bucket}_REGION`]
+    .filter((key) => given[key])
+    .map((key) => `${key} goes with ${name}, which is not set.`);
 }
 
 function problemsOfMetricsPort(given: NodeJS.ProcessEnv): string[] {

@@ -5,7 +5,7 @@ import type { Database } from './db/database.ts';
 import { requireFolder } from './db/folder-lock.ts';
 import { withObservedWrites } from './db/with-observed-writes.ts';
 import { withReserve } from './db/with-reserve.ts';
-import { type Env, SECRET_MIN_BYTES } from './env.ts';
+import { backupHour, type Env, SECRET_MIN_BYTES } from './env.ts';
 import { createBucketStore } from './lib/bucket-store.ts';
 import { type Clock, HOUR_MS, systemClock } from './lib/clock.ts';
 import { createDiskSpace, type DiskSpace, MEGABYTE } from './lib/disk-space.ts';
@@ -84,7 +84,7 @@ export async function openPlatform(env: Env): Promise<OpenPlatform> {
     signer: createJwtSigner(secret, systemClock),
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     lifecycle: createLifecycle(systemClock.now()),
-    host: createHost(env.DATA_DIR),
+    host: createHost(env.DATA_DIR, backupHour(env)),
     pictures: createPictures(),
     network: publicNetwork,
     uploadFolder: join(env.DATA_DIR, 'uploads.tmp'),
@@ -143,14 +143,20 @@ async function openSharedCounts(env: Env): Promise<SharedCounts | undefined> {
 }
 
 /** Object storage where a bucket is set, the data folder otherwise. */
-export function openFileStore(env: Env): FileStore {
-  if (!env.S3_BUCKET) return createFolderStore(join(env.DATA_DIR, 'files'));
+export const openFileStore = (env: Env): FileStore =>
+  openBucket(env, 'S3') ?? createFolderStore(join(env.DATA_DIR, 'files'));
+
+/** The bucket of some settings; undefined where none is set. */
+export function openBucket(env: Env, settings: 'S3' | 'BACKUP_S3'): FileStore | undefined {
+  const bucket = env[`${settings}_BUCKET`];
+  if (!bucket) return undefined;
   return createBucketStore({
-    bucket: env.S3_BUCKET,
-    region: env.S3_REGION ?? 'us-east-1',
-    endpoint: env.S3_ENDPOINT,
-    accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+    settings,
+    bucket,
+    region: env[`${settings}_REGION`] ?? 'us-east-1',
+    endpoint: env[`${settings}_ENDPOINT`],
+    accessKeyId: env[`${settings}_ACCESS_KEY_ID`] ?? '',
+    secretAccessKey: env[`${settings}_SECRET_ACCESS_KEY`] ?? '',
     // replicas share a bucket: one of them may be in the middle of an upload
     settlesAfterMs: HOUR_MS,
   });

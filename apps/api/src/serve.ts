@@ -45,7 +45,7 @@ export async function serve(env: Env): Promise<void> {
   const web = await loadWebApp(WEB_BUILD);
   const rateLimits = env.RATE_LIMITS === 'on';
   if (!rateLimits) logger.warn('abuse limits are off (RATE_LIMITS=off)');
-  const telemetry = await startTelemetry(env, platform);
+  const telemetry = await startTelemetry(env, { ...platform, backups: dependencies.backups });
   const app = createApp(dependencies, {
     ...{ web, rateLimits, trustedProxies: env.TRUST_PROXY, corsOrigins: env.CORS_ORIGINS },
     watchers: telemetry.watchers,

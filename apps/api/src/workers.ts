@@ -1,45 +1,36 @@
 import type { Dependencies } from './dependencies.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS, untilMidnight } from './lib/clock.ts';
-import type { DiskSpace } from './lib/disk-space.ts';
 import { type RepeatedWork, startRepeating } from './lib/repeated-work.ts';
 import type { RetentionService } from './office/index.ts';
 import type { Platform } from './platform.ts';
-import type { MediaFilesService, Outbox, WebhookDeliveries } from './service/index.ts';
+import type { Outbox, WebhookDeliveries } from './service/index.ts';
 
 const SPACE_EVERY_MS = 5 * SECOND_MS;
 
 type WorkerDeps = Pick<Platform, 'clock' | 'logger'>;
 
-/** Everything that goes on beside the requests. */
-export const startWorkers = ({
-  platform,
-  outbox,
-  webhooks,
-  publishDue,
-  queueIssues,
-  queueDigests,
-  retention,
-  references,
-  forgetPastDays,
-  media,
-  trash,
-  keptCalls,
-  replyFiles,
-}: Dependencies): RepeatedWork[] => [
-  startOutboxWorker(outbox, platform),
-  startWebhookWorker(webhooks, platform),
-  startPublishing(publishDue, platform),
-  startQueueingIssues(queueIssues, platform),
-  startQueueingDigests(queueDigests, platform),
-  startRetention(retention, platform),
-  startForgettingReferences(references, platform),
-  startForgetting(forgetPastDays, platform),
-  startForgettingAnswers(keptCalls, platform),
-  startForgettingReplyFiles(replyFiles, platform),
-  startTidyingFiles(media, platform),
-  startEmptyingTrash(trash, platform),
-  startWatchingSpace(platform.space, platform),
-];
+/** Everything that goes on beside the requests, the first round of each at the start. */
+export function startWorkers(dependencies: Dependencies): RepeatedWork[] {
+  const { platform, media, trash, references, keptCalls, replyFiles, backups } = dependencies;
+  const every = (pauseMs: number, work: () => Promise<unknown>, failure: string): RepeatedWork =>
+    startRepeating(work, pauseMs, platform.logger, failure);
+  return [
+    startOutboxWorker(dependencies.outbox, platform),
+    startWebhookWorker(dependencies.webhooks, platform),
+    startRetention(dependencies.retention, platform),
+    startForgetting(dependencies.forgetPastDays, platform),
+    every(SECOND_MS, dependencies.publishDue, 'publishing round failed'),
+    every(2 * SECOND_MS, dependencies.queueIssues, 'issues not queued'),
+    every(SPACE_EVERY_MS, platform.space.keepReserve, 'disk space not measured or reserved'),
+    every(MINUTE_MS, dependencies.queueDigests, 'digests not queued'),
+    every(MINUTE_MS, backups.makeDue, 'backup not begun'),
+    every(HOUR_MS, keptCalls.purge, 'kept answers not forgotten'),
+    every(HOUR_MS, references.purge, 'requests for references not forgotten'),
+    every(HOUR_MS, replyFiles.purge, 'files of answers not forgotten'),
+    every(HOUR_MS, media.tidy, 'files not tidied'),
+    every(HOUR_MS, trash.purge, 'trash not emptied'),
+  ];
+}
 
 /** Keeps sending what is due, and forgets once an hour what is long settled. */
 function startSending(
@@ -79,66 +70,11 @@ export function startWebhookWorker(
   };
 }
 
-/** Publishes scheduled posts when their time comes. */
-export const startPublishing = (
-  publishDue: () => Promise<number>,
-  { logger }: WorkerDeps,
-): RepeatedWork => startRepeating(publishDue, SECOND_MS, logger, 'publishing round failed');
-
-/** Queues the next mails of the issues of the newsletter that are on their way. */
-export const startQueueingIssues = (
-  queueIssues: () => Promise<void>,
-  { logger }: WorkerDeps,
-): RepeatedWork => startRepeating(queueIssues, 2 * SECOND_MS, logger, 'issues not queued');
-
-/** Queues the daily summaries of what has arrived, for the administrators who want them. */
-export const startQueueingDigests = (
-  queueDigests: () => Promise<void>,
-  { logger }: WorkerDeps,
-): RepeatedWork => startRepeating(queueDigests, MINUTE_MS, logger, 'digests not queued');
-
 /** Forgets what is too old at the start and every hour. */
 export const startRetention = (
   { forgetOld }: Pick<RetentionService, 'forgetOld'>,
   { logger }: WorkerDeps,
 ): RepeatedWork => startRepeating(forgetOld, HOUR_MS, logger, 'retention round failed');
-
-/** Forgets answers that were kept for repeated requests, at the start and every hour. */
-export const startForgettingAnswers = (
-  { purge }: { purge: () => Promise<void> },
-  { logger }: WorkerDeps,
-): RepeatedWork => startRepeating(purge, HOUR_MS, logger, 'kept answers not forgotten');
-
-/** Forgets requests for references that are over, at the start and every hour. */
-export const startForgettingReferences = (
-  { purge }: { purge: () => Promise<void> },
-  { logger }: WorkerDeps,
-): RepeatedWork => startRepeating(purge, HOUR_MS, logger, 'requests for references not forgotten');
-
-/** Forgets files that were uploaded for an answer which nobody sent, at the start and every hour. */
-export const startForgettingReplyFiles = (
-  { purge }: { purge: () => Promise<void> },
-  { logger }: WorkerDeps,
-): RepeatedWork => startRepeating(purge, HOUR_MS, logger, 'files of answers not forgotten');
-
-/** Finishes removals of files and empties the trash of what is old, at the start and every hour. */
-export const startTidyingFiles = (
-  { tidy }: Pick<MediaFilesService, 'tidy'>,
-  { logger }: WorkerDeps,
-): RepeatedWork => startRepeating(tidy, HOUR_MS, logger, 'files not tidied');
-
-/** Deletes for good what was in the trash for thirty days, at the start and every hour. */
-export const startEmptyingTrash = (
-  { purge }: { purge: () => Promise<number> },
-  { logger }: WorkerDeps,
-): RepeatedWork => startRepeating(purge, HOUR_MS, logger, 'trash not emptied');
-
-/** Looks every few seconds how much room there is on the disk. */
-export const startWatchingSpace = (
-  { keepReserve }: Pick<DiskSpace, 'keepReserve'>,
-  { logger }: WorkerDeps,
-): RepeatedWork =>
-  startRepeating(keepReserve, SPACE_EVERY_MS, logger, 'disk space not measured or reserved');
 
 /**
  * Forgets each day's visitors when it ends in UTC. A look every minute finds what was left by a

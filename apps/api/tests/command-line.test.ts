@@ -27,7 +27,7 @@ describe('the command line', () => {
 
   it.each([
     [['bakup'], "Did you mean 'backup'?"],
-    [['admin', 'rest', 'a@example.com'], "Did you mean 'admin reset'?"],
+    [['admin', 'rest', 'a@example.com'], "Did you mean 'admin create'?"],
     [['files', 'sweep'], 'files empty-trash'],
     [['--keep'], "There is no command ''"],
   ])('does not guess what %j is, but says what is nearest', async (words, said) => {
@@ -35,6 +35,16 @@ describe('the command line', () => {
     expect(output).toContain(said);
     expect(code).toBe(2);
   });
+
+  it.each(['purg', 'files empty-trsh', 'person eras', 'admin rset', 'second-factor rest'])(
+    'leads nobody who types %s to a command that deletes',
+    async (typed) => {
+      const { code, output } = await run(...typed.split(' '));
+      const [, suggested] = /Did you mean '(.+)'/.exec(output) ?? [];
+      const isSafe = commands.some(({ name, destroys }) => name === suggested && !destroys);
+      expect([code, isSafe]).toEqual([2, true]);
+    },
+  );
 
   it.each([
     [['restore']],

@@ -40,6 +40,14 @@ const place: Record<string, string> = {
 };
 const elsewhere = join(folder, 'elsewhere');
 
+/** A start takes it for a leftover: there is something in the trash to be put back. */
+async function fillTrash(): Promise<void> {
+  const leftover = join(place.DATA_DIR ?? '', 'files', 'media', crypto.randomUUID());
+  await mkdir(leftover, { recursive: true });
+  await writeFile(join(leftover, 'a.pdf'), 'x');
+  await (await startServerProcess(place)).stop('SIGTERM');
+}
+
 /** What a reader puts in the place of a name of the pages. */
 async function filledIn(word: string): Promise<string> {
   if (word === '/backups') return join(folder, 'backups');
@@ -49,7 +57,10 @@ async function filledIn(word: string): Promise<string> {
     await runCommand(place, ['backup', elsewhere]);
     return join(elsewhere, (await readdir(elsewhere))[0] ?? '');
   }
-  if (word === 'ID') return 'all';
+  if (word === 'ID') {
+    await fillTrash();
+    return 'all';
+  }
   if (!/^(new\.env|\.env\.new)$/.test(word)) return word;
   const data = await mkdtemp(join(folder, 'moved-'));
   await writeFile(join(folder, word), `DATA_DIR=${data}\n`);
@@ -58,11 +69,6 @@ async function filledIn(word: string): Promise<string> {
 
 describe('the commands of the documentation', () => {
   beforeAll(async () => {
-    await (await startServerProcess(place)).stop('SIGTERM');
-    // a start takes it for a leftover: there is something in the trash to be put back
-    const leftover = join(place.DATA_DIR ?? '', 'files', 'media', crypto.randomUUID());
-    await mkdir(leftover, { recursive: true });
-    await writeFile(join(leftover, 'a.pdf'), 'x');
     await (await startServerProcess(place)).stop('SIGTERM');
   });
 

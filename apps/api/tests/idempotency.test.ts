@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { takesIdempotencyKey } from '../src/http/idempotency.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../src/lib/clock.ts';
-import { startForgettingAnswers } from '../src/workers.ts';
+import { startWorkers } from '../src/workers.ts';
 import { table } from './testing/endpoint-table.ts';
 import { pdf } from './testing/files.ts';
 import { contactForm } from './testing/forms.ts';
@@ -272,8 +272,7 @@ describe('what is kept of a request', () => {
   it('is forgotten every hour', async () => {
     await testMail(newKey());
     clock.advance(2 * DAY_MS);
-    const worker = startForgettingAnswers(dependencies.keptCalls, platform);
-    await worker.stop();
+    for (const worker of startWorkers(dependencies)) await worker.stop();
     expect(await stored()).toEqual([]);
   });
 

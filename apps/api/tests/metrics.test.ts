@@ -17,6 +17,14 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 type CountMails = () => Promise<{ waiting: number; failed: number }>;
 
+const backups = {
+  readLatest: async () => ({ at: '2026-03-01T02:00:00Z', file: '/b', bytes: 1, verified: true }),
+  read: async () => ({
+    ...{ hour: 2, running: false },
+    failure: { at: '2026-03-02T02:00:00Z', reason: 'The disk is full.' },
+  }),
+};
+
 /** A server that is measured. */
 async function start(countMails: CountMails = async () => ({ waiting: 3, failed: 1 })) {
   const own = await createTestDatabase(await mkdtemp(`${folder}/`));
@@ -27,7 +35,9 @@ async function start(countMails: CountMails = async () => ({ waiting: 3, failed:
     keepReserve: async () => undefined,
     release: () => false,
   } as const;
-  const metrics = createMetrics({ hasher: { waiting: () => 2 } as never, space, countMails });
+  const metrics = createMetrics({
+    ...{ hasher: { waiting: () => 2 } as never, space, countMails, backups },
+  });
   const server = await startTestServer({ database, rateLimits: true, watchers: [metrics.watcher] });
   onTestFinished(async () => {
     metrics.close();
@@ -73,12 +83,15 @@ describe('what is measured', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('is the outbox, the sign-in queue, the disk and the process', async () => {
+  it('is the outbox, the sign-in queue, backups, the disk and the process', async () => {
     const { figureOf, seriesOf } = await start();
     expect(await figureOf('vitrine_outbox_mails{state="waiting"}')).toBe(3);
     expect(await figureOf('vitrine_outbox_mails{state="failed"}')).toBe(1);
     expect(await figureOf('vitrine_sign_in_queue')).toBe(2);
     expect(await figureOf('vitrine_disk_free_bytes')).toBe(5_000);
+    const madeAt = await figureOf('vitrine_backup_timestamp_seconds{outcome="made"}');
+    const failedAt = await figureOf('vitrine_backup_timestamp_seconds{outcome="failed"}');
+    expect([madeAt, failedAt]).toEqual([1_772_330_400, 1_772_416_800]);
     expect(await seriesOf()).toContain('nodejs_eventloop_lag_p99_seconds');
   });
 

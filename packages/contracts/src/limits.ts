@@ -74,5 +74,8 @@ export const BOUNCE_LIMIT_BYTES = 2 * 1024 * 1024;
 /** Of what is said about an address that mails do not reach, this much is kept. */
 export const REFUSAL_MAX = 500;
 
+/** A backup of so many days is old: anyone who loses more than a week of work has lost too much. */
+export const OLD_BACKUP_DAYS = 7;
+
 /** How many messages, or applications, are changed with one call. */
 export const BULK_MAX = 200;

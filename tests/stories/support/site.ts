@@ -44,6 +44,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     RATE_LIMITS: 'off',
+    BACKUP_HOUR: 'off',
     PASSWORD_HASH_COST: '4',
     LOG_LEVEL: 'warn',
     // receivers of webhooks run on this machine

@@ -11,6 +11,7 @@ interface Service {
   profiles?: string[];
   healthcheck?: object;
   restart?: string;
+  mem_limit?: string;
   read_only?: boolean;
   security_opt?: string[];
 }
@@ -46,6 +47,7 @@ function findMissingParts(service: Service, { volumes, networks }: Compose): str
   return [
     ...(service.build || service.image ? [] : ['has neither a build nor an image']),
     ...(service.restart ? [] : ['is not started again when it ends']),
+    ...(service.mem_limit ? [] : ['may take all memory (mem_limit)']),
     ...named
       .filter((volume) => /^\w/.test(volume) && !(volume in (volumes ?? {})))
       .map((volume) => `the volume ${volume} is not declared`),

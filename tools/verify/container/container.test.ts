@@ -17,7 +17,7 @@ COPY --from=build /app/src src
 COPY --from=build /app/dist dist
 USER node
 VOLUME /data
-HEALTHCHECK --timeout=5s CMD ["node", "-e", "fetch('/health')"]
+HEALTHCHECK --timeout=5s CMD ["bash", "-c", "ask /healthz"]
 CMD ["node", "src/main.ts"]
 `;
 
@@ -31,14 +31,14 @@ describe('findDockerfileProblems', () => {
     expect(findDockerfileProblems(built, exists)).toEqual([]);
   });
 
-  it('takes the system of another stage for its own, and what that stage makes for there', () => {
-    const whole = DOCKERFILE.replace(
+  it('takes what a command of another stage names for there', () => {
+    const made = DOCKERFILE.replace(
       'FROM node:24-slim\nCOPY',
-      'RUN make /program\nFROM scratch\nCOPY --from=build / /\nCOPY --from=build /program /app\nCOPY',
+      'RUN make /program\nFROM node:24-slim\nCOPY --from=build /program /app\nCOPY',
     );
-    const started = whole.replace('src/main.ts', 'start.mjs');
+    const started = made.replace('src/main.ts', 'start.mjs');
     expect(findDockerfileProblems(started, exists)).toEqual([]);
-    expect(findDockerfileProblems(whole.replace('make /program', 'make'), exists)).toEqual([
+    expect(findDockerfileProblems(made.replace('make /program', 'make'), exists)).toEqual([
       'COPY /program: there is no such path',
     ]);
   });
@@ -54,6 +54,9 @@ describe('findDockerfileProblems', () => {
     ],
     ['root', 'USER node\n', '', 'runs as root'],
     ['a missing health check', '/health', '/', 'nothing checks its health'],
+    ['one that starts Node', '"bash", "-c"', '"node", "-e"', 'starts a Node each time'],
+    ['a system without its packages', 'USER', 'RUN dpkg --purge apt\nUSER', 'takes packages out'],
+    ['an image from scratch', 'FROM node:24-slim\n', 'FROM scratch\n', 'built on scratch'],
     ['a start file that is not there', '"src/main.ts"', '"main.ts"', 'starts "main.ts"'],
     ['a built start file that is not copied', '"src/', '"lib/dist/', 'starts "lib/dist/main.ts"'],
   ])('names %s', (_, text, replacement, problem) => {
@@ -64,8 +67,9 @@ describe('findDockerfileProblems', () => {
 
 describe('findComposeProblems', () => {
   const SAFE =
-    '    restart: always\n    read_only: true\n    security_opt: ["no-new-privileges:true"]\n';
-  const OTHERS = '  mail:\n    image: mail\n    restart: always\nvolumes:\n  data:\n';
+    '    restart: always\n    mem_limit: 1g\n    read_only: true\n    security_opt: ["no-new-privileges:true"]\n';
+  const OTHERS =
+    '  mail:\n    image: mail\n    restart: always\n    mem_limit: 1g\nvolumes:\n  data:\n';
   const compose = (app: string) => `services:\n  app:\n    build: .\n${app}${OTHERS}`;
 
   it('has nothing against a sound one', () => {
@@ -94,6 +98,7 @@ describe('findComposeProblems', () => {
 
   it.each([
     ['restart: always', 'is not started again when it ends'],
+    ['mem_limit: 1g', 'may take all memory (mem_limit)'],
     ['read_only: true', 'may write to its own files (read_only)'],
     ['security_opt: ["no-new-privileges:true"]', 'may gain rights (no-new-privileges)'],
   ])('misses %s', (option, problem) => {

@@ -18,7 +18,7 @@ export function findDockerfileProblems(text: string, exists: Exists): string[] {
   if (!final) return ['the Dockerfile has no stage'];
   return [
     ...stages.flatMap((stage, place) => findCopyProblems(stage, stages.slice(0, place), exists)),
-    ...findRunProblems({ ...final, base: systemOf(final, stages) }, exists),
+    ...findRunProblems(final, exists),
   ];
 }
 
@@ -34,14 +34,6 @@ function parseStages(text: string): Stage[] {
     }
   }
   return stages;
-}
-
-/** What the image is built on; an image from scratch on the stage whose whole system it takes. */
-function systemOf({ base, instructions }: Stage, stages: Stage[]): string {
-  if (base !== 'scratch') return base;
-  const whole = instructions.find(({ name, text }) => name === 'COPY' && text.endsWith(' / /'));
-  const from = /--from=(\S+)/.exec(whole?.text ?? '')?.[1];
-  return stages.find(({ alias }) => alias === from)?.base ?? base;
 }
 
 function findCopyProblems(stage: Stage, earlier: Stage[], exists: Exists): string[] {
@@ -71,6 +63,8 @@ function isMadeIn({ instructions }: Stage, path: string): boolean {
 
 function findRunProblems({ base, instructions }: Stage, exists: Exists): string[] {
   const last = (wanted: string) => instructions.findLast(({ name }) => name === wanted)?.text ?? '';
+  const health = last('HEALTHCHECK');
+  const runs = instructions.filter(({ name }) => name === 'RUN').map(({ text }) => text);
   const entry = /"node", "([^"-][^"]*)"/.exec(last('CMD'))?.[1] ?? '';
   const isBuilt = (path: string) =>
     instructions.some(
@@ -83,7 +77,9 @@ function findRunProblems({ base, instructions }: Stage, exists: Exists): string[
   const demands: [boolean, string][] = [
     [/^node:\d+-slim$/.test(base), `the image is built on ${base}, not on a slim Node`],
     [!/^(root|0|)$/.test(last('USER')), 'the image runs as root'],
-    [/\/(health|readyz)\b/.test(last('HEALTHCHECK')), 'nothing checks its health'],
+    [/\/health/.test(health), 'nothing checks its health'],
+    [!/"node"/.test(health), 'its health check starts a Node each time'],
+    [!runs.some((text) => /purge|force-/.test(text)), 'it takes packages out of its system'],
     [last('VOLUME') !== '', 'its data is on no volume'],
     [isThere(entry), `CMD starts "${entry}", which does not exist`],
   ];

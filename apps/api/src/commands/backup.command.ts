@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { verifyArchive } from '../backup/archive-reader.ts';
+import { keepDaily, requireRoom, tryOut } from '../backup/daily-backup.ts';
 import { checkEarlierBackup, isEarlierBackup } from '../backup/earlier-backup.ts';
 import { installationOf } from '../backup/installation.ts';
 import { backupFolder, backupPath, keepNewest, removeLeftovers } from '../backup/kept-backups.ts';
@@ -17,18 +18,29 @@ import { CommandError, type CommandRun, say } from './command.ts';
 /** Writes everything into one archive, reads it back, and deletes old ones where it is told to. */
 export const backUp: CommandRun = async ({ readEnv, words: [named], options }) => {
   const keep = readCount(options.keep);
+  const isDaily = options.daily === true;
+  if (isDaily && (named !== undefined || keep !== undefined)) {
+    throw new CommandError('--daily takes its place, and how many stay, from the settings.');
+  }
   const env = readEnv();
   const passphrase = await chosenPassphrase(env, options.encrypt === true);
   const madeAt = systemClock.now();
-  const path = backupPath(named ?? backupFolder(env.DATA_DIR), madeAt, passphrase !== undefined);
+  const kind = { isEncrypted: passphrase !== undefined, isDaily };
+  const path = backupPath(named ?? backupFolder(env), madeAt, kind);
+  const from = installationOf(env);
   await removeLeftovers(dirname(path), madeAt);
-  const { bytes, files } = await makeBackup(installationOf(env), { path, passphrase, madeAt });
-  await verifyArchive({ path, passphrase: async () => passphrase ?? '' });
+  if (isDaily) await requireRoom(from, dirname(path));
+  const { bytes, files } = await makeBackup(from, { path, passphrase, madeAt });
+  const archive = { path, passphrase: async () => passphrase ?? '' };
+  await (isDaily ? tryOut(archive) : verifyArchive(archive));
+  const bucket = isDaily ? await keepDaily(env, path) : undefined;
+  if (bucket) say(`A copy is in ${bucket}.`);
   say(`The database and ${files} files of ${env.DATA_DIR} are in ${path}`);
   say(`(${(bytes / 1_000_000).toFixed(1)} MB, read back and compared).`);
   if (!passphrase) say('It is not encrypted and holds everything: keep it as you keep the site.');
   if (env.SECRET) say('SECRET is a setting and not in it: keep that, too.');
-  if (!named) say(`It lies beside what it is a copy of: take it to another machine.`);
+  if (!named && !env.BACKUP_FOLDER)
+    say(`It lies beside what it is a copy of: take it to another machine.`);
   await note(env, { at: madeAt.toISOString(), file: path, bytes, verified: true });
   if (keep === undefined) return 0;
   const deleted = await keepNewest(dirname(path), keep);

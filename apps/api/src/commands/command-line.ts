@@ -78,7 +78,7 @@ function notFound(words: string[]): string {
     .slice(0, 2)
     .filter((word) => !word.startsWith('-'))
     .join(' ');
-  const names = commands.map(({ name }) => name);
+  const names = commands.filter(({ destroys }) => !destroys).map(({ name }) => name);
   const group = commands.filter(({ name }) => name.startsWith(`${words[0]} `));
   return [
     `There is no command '${typed}'. Did you mean '${closest(typed, names)}'?`,

@@ -18,6 +18,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'admin reset',
+    destroys: true,
     words: ['EMAIL'],
     options: {
       password: { type: 'boolean', summary: 'asks for a password, or reads it from the input' },
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'second-factor reset',
+    destroys: true,
     words: ['EMAIL'],
     summary: 'removes passkeys, app and recovery codes of an account',
     load: async () => (await import('./second-factor.command.ts')).resetSecondFactor,
@@ -36,6 +38,10 @@ export const commands: readonly Command[] = [
     words: ['[FILE|FOLDER]'],
     options: {
       encrypt: PASSPHRASE,
+      daily: {
+        type: 'boolean',
+        summary: 'as the server does every day: tries it out, keeps 7 days and 4 weeks',
+      },
       keep: { type: 'string', value: 'N', summary: 'deletes all but the newest N of the folder' },
     },
     summary: 'writes database, files and secret into one archive, also while the site runs',
@@ -66,6 +72,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'purge',
+    destroys: true,
     options: {
       'dry-run': { type: 'boolean', summary: 'only says what would be forgotten' },
     },
@@ -80,6 +87,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'person erase',
+    destroys: true,
     words: ['EMAIL'],
     options: { yes: { type: 'boolean', summary: 'really: it cannot be undone' } },
     summary: 'erases everything about an address and prints a receipt that does not name it',
@@ -98,6 +106,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'files empty-trash',
+    destroys: true,
     summary: 'deletes them for good, for example when the disk is full',
     load: async () => (await import('./files.command.ts')).emptyTrash,
   },

@@ -28,6 +28,8 @@ export interface Command {
   options?: Readonly<Record<string, CommandOption>>;
   /** One line. */
   summary: string;
+  /** It ends or deletes what cannot be had back: nobody is led to it by a slip of the keyboard. */
+  destroys?: true;
   /** Loads the code, which no other command needs. */
   load(): Promise<CommandRun>;
 }

@@ -1,11 +1,11 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { DiskSpace } from '../lib/disk-space.ts';
 import { flush } from '../lib/flush.ts';
 import type { Logger } from '../lib/logger.ts';
-import { copySqlite } from './copy-sqlite.ts';
+import { copySqlite, sizeOfSqlite } from './copy-sqlite.ts';
 import { isOutOfSpace } from './errors.ts';
 import { isDamage } from './integrity.ts';
 import { readJournal } from './migrate.ts';
@@ -33,7 +33,7 @@ export async function copyBeforeMigrations(file: string, { space, logger }: Need
   const folder = join(dirname(file), FOLDER);
   const copy = join(folder, `vitrine-${schema}.db`);
   // what others use, and what the migrations themselves take
-  if (space.measure().freeBytes < 2 * sizeOf(file)) {
+  if (space.measure().freeBytes < 2 * sizeOfSqlite(file)) {
     return logger.warn({ copy }, 'no room for a copy of the database before its migration');
   }
   try {
@@ -72,13 +72,6 @@ function appliedIn(file: string): number {
     connection?.close();
   }
 }
-
-/** With what is still in the file beside it. */
-const sizeOf = (file: string): number =>
-  [file, `${file}-wal`].reduce(
-    (sum, path) => sum + (statSync(path, { throwIfNoEntry: false })?.size ?? 0),
-    0,
-  );
 
 async function forgetOld(folder: string): Promise<void> {
   const copies = (await readdir(folder)).filter((name) => COPY.test(name));

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { findDamage } from './integrity.ts';
 import { lastApplied } from './sqlite.ts';
@@ -51,3 +51,10 @@ function inCopy<T>(file: string, look: (database: Sqlite.Database) => T): T {
     for (const path of made) rmSync(path, { force: true });
   }
 }
+
+/** Bytes of an embedded database, with what is still in the file beside it. */
+export const sizeOfSqlite = (file: string): number =>
+  [file, `${file}-wal`].reduce(
+    (sum, path) => sum + (statSync(path, { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );

@@ -11,6 +11,8 @@ export interface Inspected {
   damage: string | undefined;
   /** Its own time, where it has one. */
   now: Date | undefined;
+  /** Room that it takes, where it says so. */
+  bytes?: number;
 }
 
 /** Looks at an embedded database, all of it. */
@@ -36,13 +38,14 @@ export async function inspectPostgres(url: string): Promise<Inspected> {
   await client.connect();
   try {
     const { rows } = await client.query(
-      'SELECT pg_encoding_to_char(encoding) AS encoding, clock_timestamp() AS now FROM pg_database WHERE datname = current_database()',
+      'SELECT pg_encoding_to_char(encoding) AS encoding, clock_timestamp() AS now, pg_database_size(oid) AS bytes FROM pg_database WHERE datname = current_database()',
     );
     const encoding = String(rows[0]?.encoding);
     return {
       schema: await lastAppliedOnPostgres(client),
       damage: encoding === 'UTF8' ? undefined : `it is encoded in ${encoding}, not in UTF-8`,
       now: rows[0]?.now as Date,
+      bytes: Number(rows[0]?.bytes),
     };
   } finally {
     await client.end();

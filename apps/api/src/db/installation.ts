@@ -10,7 +10,8 @@ type InstallationKey =
   | 'company_words_at'
   | 'first_admin_at'
   | 'revenue'
-  | 'last_backup';
+  | 'last_backup'
+  | 'last_backup_try';
 
 /** @returns undefined while nothing is noted under the key */
 export const readInstallation = async (

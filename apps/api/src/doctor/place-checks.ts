@@ -1,11 +1,10 @@
 import { constants, existsSync } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { baseLocale } from '@vitrine/contracts';
+import { baseLocale, OLD_BACKUP_DAYS } from '@vitrine/contracts';
 import { inspectPostgres, inspectSqlite } from '../db/inspect.ts';
 import { knownMigrations } from '../db/migrate.ts';
-import type { Env } from '../env.ts';
-import { SECRET_MIN_BYTES } from '../env.ts';
+import { backupHour, type Env, SECRET_MIN_BYTES } from '../env.ts';
 import { DAY_MS, SECOND_MS, systemClock } from '../lib/clock.ts';
 import { createDiskSpace, MEGABYTE } from '../lib/disk-space.ts';
 import { readLastBackup } from '../lib/last-backup.ts';
@@ -13,7 +12,6 @@ import { createLogger } from '../lib/logger.ts';
 import { reachMailServer } from '../lib/mailer.ts';
 import { type Finding, fail, look, ok, warn } from './finding.ts';
 
-const BACKUP_MAX_DAYS = 7;
 const CLOCK_MAX_SECONDS = 5;
 const VALKEY_ADVICE = 'Each process counts limits alone until then: start it, or check VALKEY_URL.';
 
@@ -29,7 +27,7 @@ export async function checkPlaces(env: Env): Promise<Finding[]> {
     ...(valkey ? [look('valkey', VALKEY_ADVICE, () => checkValkey(valkey))] : []),
     look('mail', 'Nothing is mailed until then: check SMTP_URL.', () => checkMail(env)),
     look('clock', '', () => checkClock(env)),
-    look('backup', '', () => checkBackup(env.DATA_DIR)),
+    look('backup', '', () => checkBackup(env)),
   ]);
 }
 
@@ -125,10 +123,15 @@ async function checkClock({ DATABASE_URL, DATA_DIR }: Env) {
   );
 }
 
-async function checkBackup(folder: string) {
-  const last = await readLastBackup(folder);
-  if (!last) return warn('None was made yet from here: run backup, every night.');
+async function checkBackup(env: Env) {
+  const last = await readLastBackup(env.DATA_DIR);
+  if (!last) {
+    const isDaily = backupHour(env) !== undefined;
+    return warn(
+      `None was made yet from here: ${isDaily ? 'wait for the first night' : 'set BACKUP_HOUR'}, or run backup.`,
+    );
+  }
   const days = Math.floor((systemClock.now().getTime() - Date.parse(last.at)) / DAY_MS);
-  if (days > BACKUP_MAX_DAYS) return warn(`The last one is ${days} days old: run backup.`);
+  if (days >= OLD_BACKUP_DAYS) return warn(`The last one is ${days} days old: run backup.`);
   return ok(`The last one is of ${last.at}: ${last.file}`);
 }

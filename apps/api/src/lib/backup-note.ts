@@ -10,11 +10,21 @@ const lastBackupSchema = z.object({
 /** The latest backup of a data folder, noted there for administrators to see. */
 export type LastBackup = z.infer<typeof lastBackupSchema>;
 
-/** @returns undefined for what is no note of a backup */
-export function parseLastBackup(note: string): LastBackup | undefined {
-  try {
-    return lastBackupSchema.parse(JSON.parse(note));
-  } catch {
-    return undefined;
-  }
-}
+const backupTrySchema = z.object({ at: z.iso.datetime(), failure: z.string().optional() });
+
+/** The server's latest attempt at one, and why it failed where it has. */
+export type BackupTry = z.infer<typeof backupTrySchema>;
+
+/** @returns undefined for what is no such note */
+const parsedBy =
+  <T>(schema: z.ZodType<T>) =>
+  (note: string): T | undefined => {
+    try {
+      return schema.parse(JSON.parse(note));
+    } catch {
+      return undefined;
+    }
+  };
+
+export const parseLastBackup = parsedBy(lastBackupSchema);
+export const parseBackupTry = parsedBy(backupTrySchema);

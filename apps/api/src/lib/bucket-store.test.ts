@@ -20,6 +20,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'upload'), '0123456789');
   bucket = await startBucketServer();
   store = createBucketStore({
+    settings: 'S3',
     bucket: 'bucket',
     region: 'us-east-1',
     endpoint: bucket.endpoint,

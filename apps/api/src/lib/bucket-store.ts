@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { FileStore, StoredFile, StoredGroup } from './file-store.ts';
 
 interface BucketSettings {
+  /** What its settings begin with, for an operator. */
+  settings: string;
   bucket: string;
   region: string;
   /** e.g. `https://objects.example`; Amazon's where absent. */
@@ -39,7 +41,7 @@ export function createBucketStore(settings: BucketSettings): FileStore {
   const send = async (method: string, path: string, init: RequestInit = {}) => {
     const reply = await client.fetch(`${base}/${path}`, { method, ...init }).catch((cause) => {
       throw new StorageAwayError(
-        `The object storage at ${base} does not answer. Start it, or look at S3_ENDPOINT and S3_BUCKET.`,
+        `The object storage at ${base} does not answer. Start it, or look at ${settings.settings}_ENDPOINT and ${settings.settings}_BUCKET.`,
         { cause },
       );
     });
@@ -58,8 +60,8 @@ export function createBucketStore(settings: BucketSettings): FileStore {
   };
   return {
     put: async (key, localPath) => {
-      // whole in memory: the largest upload is small, and a stream could not be sent again
-      const reply = await send('PUT', key, { body: new Uint8Array(await readFile(localPath)) });
+      // read from the disk as it is sent, and again where it has to be sent again
+      const reply = await send('PUT', key, { body: await openAsBlob(localPath) });
       // an answer that nobody reads would keep its connection
       await reply.body?.cancel();
       if (!reply.ok) throw noBucket();

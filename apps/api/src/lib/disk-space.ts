@@ -111,6 +111,10 @@ const reserveBytes = (totalBytes: number): number =>
 const warnBelow = (totalBytes: number): number =>
   Math.min(totalBytes / 4, Math.max(500 * MEGABYTE, Math.min(totalBytes * 0.05, 5 * GIGABYTE)));
 
+/** Whether so many bytes more could be stored and nobody would be warned. */
+export const hasRoomFor = ({ freeBytes, totalBytes }: MeasuredSpace, bytes: number): boolean =>
+  freeBytes - bytes >= warnBelow(totalBytes);
+
 /** Whole or not at all; of random bytes, which no file system can store in less room. */
 async function fillFile(path: string, bytes: number): Promise<void> {
   const part = `${path}.part`;

@@ -2,20 +2,12 @@
 export interface Lifecycle {
   readonly startedAt: Date;
   /** It was told to end: it still answers, and nothing new should be sent to it. */
-  readonly isClosing: boolean;
+  readonly closing: AbortSignal;
   /** From now on it is about to end. */
   close(): void;
 }
 
 export function createLifecycle(startedAt: Date): Lifecycle {
-  let isClosing = false;
-  return {
-    startedAt,
-    get isClosing() {
-      return isClosing;
-    },
-    close: () => {
-      isClosing = true;
-    },
-  };
+  const ending = new AbortController();
+  return { startedAt, closing: ending.signal, close: () => ending.abort() };
 }

@@ -12,10 +12,10 @@ import { createMessagesRoom } from './messages/messages.service.ts';
 import { followPicturesInIssues } from './newsletter/follow-pictures.ts';
 import { followIssueMails } from './newsletter/issue-results.ts';
 import { newsletterHandlers } from './newsletter/newsletter.routes.ts';
+import { notifyAdmins } from './outbox/admin-notices.ts';
 import { officePersonalData } from './personal-data.ts';
 import { settingsHandlers } from './settings/settings.routes.ts';
 import { trashHandlers } from './trash/trash.routes.ts';
-import { notifyOfSwitchedOff } from './webhooks/switched-off-notices.ts';
 import { webhookHandlers } from './webhooks/webhooks.routes.ts';
 
 /** Where staff work: what arrives, the newsletter, the trash, the settings. */
@@ -37,7 +37,7 @@ export const office = {
     followMails(createApplicationsRoom(deps));
     followIssueMails(deps);
     followPicturesInIssues(deps);
-    notifyOfSwitchedOff(deps);
+    notifyAdmins(deps);
     deps.personalData.add(officePersonalData(deps));
   },
 };

@@ -3,6 +3,7 @@ import type { Platform } from '../platform.ts';
 import type { ActivityService } from './activity/activity.service.ts';
 import type { Announcements } from './announcements/announcements.ts';
 import type { AuditService } from './audit/audit.service.ts';
+import type { Backups } from './daily-backups/daily-backups.service.ts';
 import type { DomainEvents } from './domain-events/domain-events.ts';
 import type { MailVoices } from './mail/mail-voice.ts';
 import type { Outbox } from './mail/outbox.service.ts';
@@ -33,6 +34,8 @@ export interface Deps extends Platform {
   webhooks: WebhookEvents;
   /** Guards before every form that anyone may send. */
   forms: PublicForms;
+  /** Copies of everything. */
+  backups: Backups;
   /** How a house hears of what happens in one below it. */
   events: DomainEvents;
   /** All that is held about people, wherever it is. */

@@ -3,6 +3,7 @@ import type { Platform } from '../platform.ts';
 import { createActivityService } from './activity/activity.service.ts';
 import { createAnnouncements } from './announcements/announcements.ts';
 import { createAuditService } from './audit/audit.service.ts';
+import { createBackups } from './daily-backups/daily-backups.service.ts';
 import type { Deps } from './deps.ts';
 import { createDomainEvents } from './domain-events/domain-events.ts';
 import { healthHandlers } from './health/health.routes.ts';
@@ -37,6 +38,7 @@ export const service = {
       afterwards: createAfterwards(),
       announcements,
       audit,
+      backups: createBackups({ ...platform, events }),
       events,
       forms: createPublicForms({ ...platform, outbox }),
       mailVoices,

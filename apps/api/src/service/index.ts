@@ -2,6 +2,7 @@
 export type { Announcement, Announcements } from './announcements/announcements.ts';
 export type { AuditService } from './audit/audit.service.ts';
 export { createClaimsRepository } from './claims/claims.repository.ts';
+export { type Backups, backupFailed } from './daily-backups/daily-backups.service.ts';
 export type { Deps as ServiceDeps } from './deps.ts';
 export { defineEvent } from './domain-events/domain-events.ts';
 export { service } from './house.ts';

@@ -4,6 +4,7 @@ import { SECOND_MS } from '../lib/clock.ts';
 import { type FinishedWork, onFinishedWork } from '../lib/observed-work.ts';
 import { within } from '../lib/time-limit.ts';
 import type { Platform } from '../platform.ts';
+import type { Backups } from '../service/index.ts';
 
 /** A database that does not answer must not hold up what tells of that. */
 const COUNT_MS = 2 * SECOND_MS;
@@ -21,6 +22,7 @@ export interface Metrics {
 
 type MetricsDeps = Pick<Platform, 'hasher' | 'space'> & {
   countMails(): Promise<{ waiting: number; failed: number }>;
+  backups: Pick<Backups, 'read' | 'readLatest'>;
 };
 
 /**
@@ -137,7 +139,8 @@ function measureWork(registry: Registry): (work: FinishedWork) => void {
 }
 
 /** What is looked up whenever someone reads the metrics. */
-function measureState(registry: Registry, { hasher, space, countMails }: MetricsDeps): void {
+function measureState(registry: Registry, deps: MetricsDeps): void {
+  const { hasher, space, countMails, backups } = deps;
   const registers = [registry];
   new Gauge({
     name: 'vitrine_outbox_mails',
@@ -148,6 +151,23 @@ function measureState(registry: Registry, { hasher, space, countMails }: Metrics
       this.reset();
       const counted = await within(COUNT_MS, countMails()).catch(() => undefined);
       for (const [state, count] of Object.entries(counted ?? {})) this.set({ state }, count);
+    },
+  });
+  const times = async () => ({
+    made: (await backups.readLatest())?.at,
+    failed: (await backups.read()).failure?.at,
+  });
+  new Gauge({
+    name: 'vitrine_backup_timestamp_seconds',
+    help: 'When the latest backup was made, and when one failed since; absent where there is none.',
+    labelNames: ['outcome'],
+    registers,
+    async collect() {
+      this.reset();
+      const known = await within(COUNT_MS, times()).catch(() => undefined);
+      for (const [outcome, at] of Object.entries(known ?? {})) {
+        if (at) this.set({ outcome }, Date.parse(at) / SECOND_MS);
+      }
     },
   });
   new Gauge({

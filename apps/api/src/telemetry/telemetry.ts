@@ -3,7 +3,7 @@ import { createAccessLog } from '../http/access-log.ts';
 import type { RequestWatcher } from '../http/watch-requests.ts';
 import { VERSION } from '../lib/version.ts';
 import type { Platform } from '../platform.ts';
-import { createOutboxRepository } from '../service/index.ts';
+import { type Backups, createOutboxRepository } from '../service/index.ts';
 
 /** What watches over the process as its settings ask for. */
 export interface Telemetry {
@@ -11,18 +11,20 @@ export interface Telemetry {
   close(): Promise<void>;
 }
 
+type Watched = Platform & { backups: Backups };
+
 /**
  * Starts what is set: lines of the log for requests, metrics, traces. The libraries of the others
  * are not loaded.
  * @throws {SettingsError} when the port of the metrics cannot be had
  */
-export async function startTelemetry(env: Env, platform: Platform): Promise<Telemetry> {
-  const { logger } = platform;
+export async function startTelemetry(env: Env, watched: Watched): Promise<Telemetry> {
+  const { logger } = watched;
   const accessLog = createAccessLog(logger, env.ACCESS_LOG_SAMPLE);
   const parts: Telemetry[] = [];
   if (env.METRICS_PORT !== undefined) {
     const place = { port: env.METRICS_PORT, host: env.METRICS_HOST };
-    parts.push(await startMetrics(platform, place));
+    parts.push(await startMetrics(watched, place));
   }
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { createTraces } = await import('./traces.ts');
@@ -41,17 +43,17 @@ export async function startTelemetry(env: Env, platform: Platform): Promise<Tele
 }
 
 async function startMetrics(
-  platform: Platform,
+  watched: Watched,
   place: { port: number; host: string },
 ): Promise<Telemetry> {
   const [{ createMetrics }, { startMetricsServer }] = await Promise.all([
     import('./metrics.ts'),
     import('./metrics-server.ts'),
   ]);
-  const { database, logger } = platform;
+  const { database, logger } = watched;
   const mails = createOutboxRepository(database);
   const metrics = createMetrics({
-    ...platform,
+    ...watched,
     countMails: async () => ({
       ...(await mails.countUnsent(database.read)),
       failed: await mails.countAllFailed(database.read),

@@ -46,7 +46,8 @@ export async function runCommand(
 function settings(variables: Record<string, string>) {
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
   const ofMachine = { PATH, HOME, NODE_COMPILE_CACHE };
-  return { ...ofMachine, PORT: '0', PASSWORD_HASH_COST: '4', RATE_LIMITS: 'off', ...variables };
+  const fast = { PASSWORD_HASH_COST: '4', RATE_LIMITS: 'off', BACKUP_HOUR: 'off' };
+  return { ...ofMachine, PORT: '0', ...fast, ...variables };
 }
 
 /**

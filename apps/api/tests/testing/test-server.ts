@@ -45,7 +45,10 @@ export interface TestServer {
 
 type Options = Partial<AppOptions> &
   Partial<
-    Pick<Platform, 'database' | 'hasher' | 'logger' | 'space' | 'limiterOf' | 'privateTargets'>
+    Pick<
+      Platform,
+      'database' | 'hasher' | 'host' | 'logger' | 'space' | 'limiterOf' | 'privateTargets'
+    >
   >;
 
 /** A server for a whole test file, closed after its last test; call it at the top of the file. */
@@ -61,6 +64,8 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   const database = options.database ?? (await (await createMigratedDatabase(folder)).open());
   const clock = new TestClock();
   const mailer = new TestMailer();
+  // the command reads the settings of this process, not those of the test
+  const backups = { hour: undefined, make: async () => undefined };
   const platform: Platform = {
     database,
     files: createFolderStore(join(folder, 'files')),
@@ -75,7 +80,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     publicUrl: 'http://vitrine.test',
     space: options.space ?? createDiskSpace({ folders: [folder], logger: createLogger('silent') }),
     lifecycle: createLifecycle(clock.now()),
-    host: createHost(folder),
+    host: options.host ?? { ...createHost(folder), backups },
     pictures: createPictures(),
     network: publicNetwork,
     uploadFolder: folder,

@@ -3,7 +3,7 @@ import { auditEntrySchema } from '../entities/audit.ts';
 import { accountStatuses, auditSubjects } from '../entities/choices.ts';
 import { additionKey } from '../entities/portfolio.ts';
 import { roles } from '../entities/roles.ts';
-import { count, id } from '../text.ts';
+import { count, id, instant } from '../text.ts';
 import { named, z } from '../zod.ts';
 import { endpointsWith, said } from './endpoint.ts';
 import { listPage, listPart, searchText } from './list-page.ts';
@@ -46,6 +46,10 @@ export const adminOverviewSchema = named(
       .optional()
       .describe('How articles were read in the last 30 days.'),
     activity: z.array(auditEntrySchema).optional().describe('The newest few acts.'),
+    oldBackup: z
+      .object({ at: instant().nullable().describe('When it was made; null where there is none.') })
+      .optional()
+      .describe('The latest backup, where that is a week ago, or nobody made one for a week.'),
     storage: roomSchema.optional().describe('Room on the disk of the server.'),
     mail: z.enum(['smtp', 'folder']).describe('Where mails go: to a mail server, or into files.'),
   },

@@ -1,7 +1,7 @@
 import { count, instant } from '../text.ts';
 import { named, z } from '../zod.ts';
 import { roomSchema } from './admin.ts';
-import { endpointsWith } from './endpoint.ts';
+import { endpointsWith, said } from './endpoint.ts';
 
 export const systemStatusSchema = named('SystemStatus', 'The state of the running system.', {
   version: z.string().describe('Of this program.'),
@@ -31,6 +31,22 @@ export const systemStatusSchema = named('SystemStatus', 'The state of the runnin
     })
     .nullable()
     .describe('The latest backup that this program made; null where none is known.'),
+  backups: z
+    .object({
+      hour: z
+        .int()
+        .nullable()
+        .describe('The hour in UTC at which one is made every day; null where none is.'),
+      running: z.boolean().describe('Whether one is being made.'),
+      failure: z
+        .object({
+          at: instant().describe('When it was begun.'),
+          reason: z.string().describe('The first line of what the command said.'),
+        })
+        .nullable()
+        .describe('Why the last attempt failed; null where there is a backup since.'),
+    })
+    .describe('How backups are made by themselves.'),
   mail: z
     .object({
       mode: z.enum(['smtp', 'folder']).describe('Sent by a server, or written into a folder.'),
@@ -74,5 +90,15 @@ export const systemEndpoints = endpointsWith({ access: 'anyone', scope: 'none', 
     tag: 'Back-office',
     summary: 'The state of the running system, for administrators',
     answer: systemStatusSchema,
+  },
+  'system.backUp': {
+    route: 'POST /api/admin/backups/',
+    access: 'settings',
+    scope: 'settings',
+    tag: 'Back-office',
+    summary: 'Make a backup now, on the server; the state of the system says what became of it',
+    status: 202,
+    answer: said,
+    errors: ['conflict'],
   },
 });

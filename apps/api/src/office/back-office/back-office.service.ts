@@ -9,7 +9,8 @@ import { createBackOfficeRepository } from './back-office.repository.ts';
 const ENTRIES_SHOWN = 8;
 
 /** What the back-office shows of the whole installation. */
-export function createBackOffice({ database, settings, audit, space, mailer, clock }: Deps) {
+export function createBackOffice(deps: Deps) {
+  const { database, settings, audit, space, mailer, clock, backups } = deps;
   const reads = createReads({ database, clock });
   const office = createBackOfficeRepository(database.tables);
   const messages = createMessagesRepository(database);
@@ -35,6 +36,7 @@ export function createBackOffice({ database, settings, audit, space, mailer, clo
           revenue: await settings.revenue(read),
           failedMails: await office.countFailedMails(read),
           storage: space.now,
+          oldBackup: await backups.readOld(),
         })),
         of(actor, 'activity', () => audit.latest(ENTRIES_SHOWN)),
       ]);

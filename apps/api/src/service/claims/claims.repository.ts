@@ -1,4 +1,4 @@
-import { lte } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { findsAny } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -36,6 +36,8 @@ export function createClaimsRepository({ claims }: Tables) {
         .returning();
       return held?.heldUntil ?? now;
     },
+    isHeld: (db: Queryable, key: string, now: Date): Promise<boolean> =>
+      db.$count(claims, and(eq(claims.key, key), gt(claims.heldUntil, now))).then(Boolean),
     async deleteEnded(db: Queryable, now: Date): Promise<void> {
       await db.delete(claims).where(lte(claims.heldUntil, now));
     },

@@ -12,5 +12,10 @@ export function healthHandlers(deps: Deps): Handlers<EndpointsOf<'service' | 'sy
     'system.alive': async () => ({ status: 'ok' }),
     'system.ready': () => health.requireReady(),
     'system.status': () => readStatus(),
+    'system.backUp': async ({ say }) => {
+      const { ended } = await deps.backups.begin();
+      deps.afterwards.add(ended);
+      return { message: say('backupBegun') };
+    },
   };
 }

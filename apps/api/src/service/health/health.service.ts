@@ -29,7 +29,7 @@ export function createHealth({ database, space, logger, lifecycle }: HealthDeps)
   const findObstacles = async () => {
     const found: { path: string; said: Obstacle }[] = [];
     const add = (path: string, said: Obstacle) => found.push({ path, said });
-    if (lifecycle.isClosing) add('process', 'closing');
+    if (lifecycle.closing.aborted) add('process', 'closing');
     if (space.now.level === 'full') add('disk', 'diskFull');
     try {
       const schema = await askDatabase();

@@ -1,6 +1,4 @@
 import type { SystemStatus } from '@vitrine/contracts';
-import { readInstallation } from '../../db/installation.ts';
-import { parseLastBackup } from '../../lib/backup-note.ts';
 import { VERSION } from '../../lib/version.ts';
 import type { Deps } from '../deps.ts';
 import { createOutboxRepository } from '../mail/outbox.repository.ts';
@@ -11,7 +9,7 @@ import {
 
 /** Looks together what an administrator should know of the running system. */
 export function createSystemStatus(deps: Deps): () => Promise<SystemStatus> {
-  const { database, space, files, mailer, lifecycle, host } = deps;
+  const { database, space, files, mailer, lifecycle, host, backups } = deps;
   const mails = createOutboxRepository(database);
   const targets = createWebhooksRepository(database.tables);
   const deliveries = createDeliveriesRepository(database);
@@ -27,21 +25,14 @@ export function createSystemStatus(deps: Deps): () => Promise<SystemStatus> {
       failed: failed.reduce((sum, count) => sum + count, 0),
     };
   };
-  /** Of replicas only the one has a note beside it that the command was run at. */
-  const readBackup = async () => {
-    const beside = await host.lastBackup();
-    if (database.dialect === 'sqlite') return beside;
-    const note = await readInstallation(database.read, database.tables, 'last_backup');
-    const shared = parseLastBackup(note ?? '');
-    return beside && shared ? (beside.at > shared.at ? beside : shared) : (beside ?? shared);
-  };
   return async () => {
-    const [state, schema, unsent, webhooks, backup] = await Promise.all([
+    const [state, schema, unsent, webhooks, backup, daily] = await Promise.all([
       database.state(),
       database.schema(),
       mails.countUnsent(database.read),
       readWebhooks(),
-      readBackup(),
+      backups.readLatest(),
+      backups.read(),
     ]);
     const { mode, place } = mailer.route;
     return {
@@ -55,6 +46,7 @@ export function createSystemStatus(deps: Deps): () => Promise<SystemStatus> {
       storage: space.now,
       files: files.place,
       backup: backup ?? null,
+      backups: daily,
       mail: { mode, place, ...unsent },
       webhooks,
       droppedLogLines: host.droppedLogLines(),

@@ -28,6 +28,7 @@ export const outcomes = {
   invitationSent: 'The invitation is on its way.',
   postAnnounced: 'The post is on its way to the subscribers.',
   testEventSent: 'A test event is on its way.',
+  backupBegun: 'The backup is being made. This page shows when it is ready.',
   forwarded: ({ to }: { to: string }) => `Forwarded to ${to}.`,
   testMailSent: ({ recipient }: { recipient: string }) =>
     `A test email to ${recipient} is on its way.`,

@@ -39,6 +39,16 @@ it.each([
   ]);
 });
 
+it.each([
+  ['2026-03-01T10:00:00.000Z', 'The latest backup is more than a week old'],
+  [null, 'No backup found'],
+])('says of a latest backup of %s where to make one', async (at, title) => {
+  server.use(answer('admin.overview', overview({ oldBackup: { at } })));
+  renderWithProviders(<Page />);
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'System' }).getAttribute('href')).toBe('/admin/system');
+});
+
 describe('what waits for anyone who looks', () => {
   const region = async () => within(await screen.findByRole('region', { name: 'Waiting for you' }));
   const items = async () =>

@@ -28,6 +28,7 @@ const well: SystemStatus = {
     bytes: 9_800_000,
     verified: true,
   },
+  backups: { hour: 2, running: false, failure: null },
   mail: { mode: 'smtp', place: 'mail.example', waiting: 2, failed: 0 },
   webhooks: { targets: 0, switchedOff: 0, failed: 0 },
   droppedLogLines: 0,
@@ -83,6 +84,28 @@ describe('the system page', () => {
     expect(retried).toEqual(['a']);
   });
 
+  it('makes a backup, and shows it when it is ready', async () => {
+    status.backup = null;
+    let asked = 0;
+    server.use(
+      answer('system.backUp', () => {
+        asked += 1;
+        status.backups.running = true;
+        return { message: 'The backup is being made.' };
+      }),
+    );
+    const { user } = renderWithProviders(<Page />);
+    expect(await screen.findByText('At 02:00 UTC')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Back Up Now' }));
+    const busy = await screen.findByRole('button', { name: 'Backing up…' });
+    expect(busy).toHaveProperty('disabled', true);
+    status.backup = well.backup;
+    status.backups.running = false;
+    expect(await screen.findByText('/backups/monday.tar', {}, { timeout: 4_000 })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Back Up Now' })).toHaveProperty('disabled', false);
+    expect(asked).toBe(1);
+  });
+
   it('says so when it cannot be loaded, with another try', async () => {
     server.use(
       refuse('system.status', 'unavailable', { detail: 'The database does not respond.' }),
@@ -107,6 +130,14 @@ describe('what an administrator is warned of', () => {
     expect(titles({ backup: null })).toEqual(['No backup found']);
     const old = { ...backup, at: '2026-03-01T00:00:00.000Z' };
     expect(titles({ backup: old })).toEqual(['The latest backup is 9 days old']);
+  });
+
+  it('is why the last backup failed', () => {
+    const failure = { at: '2026-03-09T02:00:00.000Z', reason: 'There is no room.' };
+    const backups = { ...well.backups, failure };
+    expect(titles({ backups })).toEqual(['The last backup failed']);
+    const [notice] = systemNotices({ ...well, backups }, now);
+    expect(notice?.text).toBe('The server says: There is no room.');
   });
 
   it('is what is worse first', () => {

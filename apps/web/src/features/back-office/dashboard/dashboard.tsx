@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { AdminOverview, AdminWaiting, Area } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
+import { Alert } from '#components/feedback/alert.tsx';
 import { Row, Stack } from '#components/layout/primitives.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { textLink, textStyle } from '#components/ui/text-style.ts';
@@ -13,6 +15,7 @@ import { useMay } from '#lib/office-pages.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { RecentActivity } from '../activity/recent-activity.tsx';
+import { DateTime } from '../components/date-time.tsx';
 import { StatCards, StatCardsSkeleton } from '../components/stat-cards.tsx';
 import styles from './dashboard.module.css';
 
@@ -119,6 +122,22 @@ function Waiting() {
   );
 }
 
+/** That the latest backup is old, or there is none, and where to make one. */
+const OldBackup = ({ at }: NonNullable<AdminOverview['oldBackup']>) => (
+  <div className={textStyle({ below: 3 })}>
+    <Alert
+      title={at ? m.admin_dashboard_old_backup() : m.admin_system_backup_none_title()}
+      action={
+        <ButtonLink to={paths.adminSystem.to()} variant="secondary" size="small">
+          {m.admin_dashboard_old_backup_link()}
+        </ButtonLink>
+      }
+    >
+      {at ? <DateTime at={at} /> : m.admin_dashboard_no_backup()}
+    </Alert>
+  </div>
+);
+
 /** The posts that were read most lately, each with the way to it. */
 function MostRead({ total, top }: NonNullable<AdminOverview['reads']>) {
   return (
@@ -201,6 +220,7 @@ export function Dashboard({ overview }: { overview: AdminOverview }) {
   );
   return (
     <>
+      {overview.oldBackup ? <OldBackup {...overview.oldBackup} /> : null}
       {stats.length > 0 ? <StatCards stats={stats} /> : null}
       <div className={styles.pair}>
         <Waiting />

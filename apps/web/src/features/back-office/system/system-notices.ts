@@ -1,4 +1,4 @@
-import type { SystemStatus } from '@vitrine/contracts';
+import { OLD_BACKUP_DAYS, type SystemStatus } from '@vitrine/contracts';
 import { m } from '#messages';
 import { diskSize } from '../components/disk-size.ts';
 
@@ -10,8 +10,6 @@ export interface SystemNotice {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** Anyone who loses more than a week of work has lost too much. */
-const OLD_BACKUP_DAYS = 7;
 
 /**
  * What is not as it should be, the worst first.
@@ -89,7 +87,12 @@ function webhookNotices({ webhooks }: SystemStatus): SystemNotice[] {
   ];
 }
 
-function backupNotices({ backup }: SystemStatus, now: number): SystemNotice[] {
+function backupNotices({ backup, backups }: SystemStatus, now: number): SystemNotice[] {
+  const { failure } = backups;
+  if (failure) {
+    const text = m.admin_system_backup_failed_text({ reason: failure.reason });
+    return [{ tone: 'danger', title: m.admin_system_backup_failed_title(), text }];
+  }
   if (!backup) {
     return [
       {

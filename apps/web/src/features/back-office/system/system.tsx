@@ -1,28 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
 import type { SystemStatus } from '@vitrine/contracts';
 import { Alert } from '#components/feedback/alert.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { FieldsSkeleton, SettingsSection } from '#components/layout/settings-section.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { type Description, DescriptionList } from '#components/ui/description-list.tsx';
 import { RelativeTime } from '#components/ui/relative-time.tsx';
+import { useApi } from '#lib/api-context.ts';
 import { now } from '#lib/clock.ts';
-import { useEndpoint } from '#lib/endpoint-query.ts';
+import { endpointKey, endpointQuery } from '#lib/endpoint-query.ts';
+import { failureReason } from '#lib/failure-reason.ts';
 import { formatCount } from '#lib/locale.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { DateTime } from '../components/date-time.tsx';
 import { diskSize } from '../components/disk-size.ts';
+import { useAction } from '../components/use-action.ts';
 import { FailedMails } from './failed-mails.tsx';
 import styles from './system.module.css';
 import { systemNotices } from './system-notices.ts';
 
+/** How often it is looked whether a backup is ready. */
+const RUNNING_MS = 2_000;
+
 /** How the running system is, in words, and what to do where something is wrong. */
 export function System() {
+  const query = useQuery({
+    ...endpointQuery(useApi(), 'system.status'),
+    refetchInterval: ({ state }) => (state.data?.backups.running ? RUNNING_MS : false),
+  });
   return (
-    <Answered
-      query={useEndpoint('system.status')}
-      failed={m.admin_system_failed()}
-      skeleton={<FieldsSkeleton rows={6} />}
-    >
+    <Answered query={query} failed={m.admin_system_failed()} skeleton={<FieldsSkeleton rows={6} />}>
       {(status) => (
         <>
           <Notices status={status} />
@@ -34,6 +42,7 @@ export function System() {
           ) : null}
           <SettingsSection title={m.admin_system_backup()} text={m.admin_system_backup_about()}>
             <DescriptionList entries={backupEntries(status)} />
+            <BackUpNow running={status.backups.running} />
           </SettingsSection>
           <SettingsSection title={m.admin_system_data()} text={m.admin_system_data_about()}>
             <DescriptionList entries={dataEntries(status)} />
@@ -87,8 +96,37 @@ function Mails({ status }: { status: SystemStatus }) {
   );
 }
 
-function backupEntries({ backup }: SystemStatus): Description[] {
-  if (!backup) return [{ term: m.admin_system_backup_at(), value: m.admin_system_backup_never() }];
+/** Makes a backup on the server; the page shows it when it is there. */
+function BackUpNow({ running }: { running: boolean }) {
+  const backUp = useAction({
+    send: (api) => api.call('system.backUp'),
+    done: ({ message }) => message,
+    failed: failureReason,
+    onSettled: (queries) => queries.invalidateQueries({ queryKey: endpointKey('system.status') }),
+  });
+  return (
+    <Button
+      variant="secondary"
+      busy={running || backUp.isPending}
+      onClick={() => backUp.mutate()}
+      className={styles.backUp}
+    >
+      {running ? m.admin_system_backup_running() : m.admin_system_backup_now()}
+    </Button>
+  );
+}
+
+function backupEntries({ backup, backups: { hour } }: SystemStatus): Description[] {
+  const daily: Description = {
+    term: m.admin_system_backup_daily(),
+    value:
+      hour === null
+        ? m.admin_system_backup_off()
+        : m.admin_system_backup_hour({ time: `${String(hour).padStart(2, '0')}:00` }),
+  };
+  if (!backup) {
+    return [{ term: m.admin_system_backup_at(), value: m.admin_system_backup_never() }, daily];
+  }
   const { at, file, bytes, verified } = backup;
   return [
     {
@@ -105,6 +143,7 @@ function backupEntries({ backup }: SystemStatus): Description[] {
       term: m.admin_system_backup_checked(),
       value: verified ? m.admin_system_yes() : m.admin_system_backup_unchecked(),
     },
+    daily,
   ];
 }
 

@@ -4,6 +4,7 @@ export const officeProblems = {
   takenMeanwhile: 'Its email or address was just taken. Try again.',
   noMail: 'Email not found.',
   noWebhook: 'Webhook not found.',
+  backupRunning: 'A backup is being made already.',
   noDelivery: 'Delivery not found.',
   noMessage: 'Message not found.',
   noApplication: 'Application not found.',

@@ -107,6 +107,14 @@ export const officeMails = {
       `Once the receiver works again, switch it on under Settings, Webhooks: ${site}/admin/settings`,
     ),
 
+  backupFailed: (reason: string, site: string) =>
+    letter(
+      'There is no new backup',
+      `The backup of ${site} failed: if its disk is lost, so is everything written since the last one.`,
+      `The server says: ${reason}`,
+      `Once this is solved, make a backup under Settings, System status: ${site}/admin/system`,
+    ),
+
   newsletterConfirm: (link: string) =>
     letter(
       'Confirm your subscription',

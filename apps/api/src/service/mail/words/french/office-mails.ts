@@ -103,6 +103,14 @@ export const officeMails: typeof english = {
       t`Dès que le destinataire fonctionne à nouveau, réactivez-le sous « Settings », « Webhooks » : ${site}/admin/settings`,
     ),
 
+  backupFailed: (reason, site) =>
+    letter(
+      'La sauvegarde a échoué',
+      t`La sauvegarde de ${site} a échoué : si son disque est perdu, tout ce qui a été écrit depuis la dernière l’est aussi.`,
+      t`Le serveur indique : ${reason}`,
+      t`Une fois le problème résolu, faites une sauvegarde sous « Settings », « System status » : ${site}/admin/system`,
+    ),
+
   newsletterConfirm: (link) =>
     letter(
       'Confirmez votre abonnement',
