@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { anyOrder } from '../../vitest.shared.ts';
-import { clientManifest } from './build/client-manifest-plugin.ts';
+import { clientManifests } from './build/client-manifest-plugin.ts';
 
 /** Files whose mocks or fake browser would reach into the next file's tests. */
 const ISOLATED = '**/*.isolated.test.{ts,tsx}';
 
 export default defineConfig({
-  plugins: [react(), clientManifest()],
+  plugins: [react(), clientManifests()],
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },

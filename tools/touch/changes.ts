@@ -37,7 +37,7 @@ const apiTest = (name: string, helpers: Record<string, string>, text: string) =>
 export const changes: Record<string, Change> = {
   'portfolio-field': {
     name: 'a field of a portfolio',
-    aim: 3,
+    aim: 4,
     make({ above, say }) {
       above(
         `${CONTRACTS}/records/portfolio.ts`,
@@ -70,8 +70,8 @@ export const changes: Record<string, Change> = {
 
   'portfolio-list': {
     name: 'a list of a portfolio',
-    aim: 5,
-    make({ above, say }) {
+    aim: 8,
+    make({ above, say, languages }) {
       above(
         `${CONTRACTS}/records/portfolio.ts`,
         '  volunteering: list({',
@@ -82,11 +82,14 @@ export const changes: Record<string, Change> = {
     alike: ['title'],
     detail: ['date'],
     when: 'date',
-    cvHeading: 'Awards',
     resume: { list: 'awards', fields: { title: 'title' }, date: 'date' },
   }),`,
       );
       above(`${CONTRACTS}/entities/portfolio-sections.ts`, "'volunteering',", "  'awards',");
+      for (const language of languages) {
+        const words = `${CONTRACTS}/words/${language}/cv.ts`;
+        above(words, '    volunteering:', "    awards: 'Awards',");
+      }
       say('portfolio', {
         portfolio_view_awards: 'Awards',
         portfolio_new_award: 'New award',
@@ -128,7 +131,7 @@ export const changes: Record<string, Change> = {
 
   'post-choice': {
     name: 'a choice of a post, by which lists are filtered',
-    aim: 4,
+    aim: 5,
     make({ above, say }) {
       above(
         `${CONTRACTS}/records/post.ts`,
@@ -183,7 +186,7 @@ export const changes: Record<string, Change> = {
 
   screen: {
     name: 'a screen of the back-office',
-    aim: 8,
+    aim: 9,
     make({ above, create, say }) {
       say('admin-glossary', { admin_glossary_title: 'Glossary', admin_glossary_text: 'Terms.' });
       above(
@@ -239,7 +242,7 @@ it('has a page, a link in the menu, and an area', async () => {
 
   role: {
     name: 'a role',
-    aim: 3,
+    aim: 4,
     make({ above, say }) {
       above(
         `${CONTRACTS}/entities/roles.ts`,
@@ -309,8 +312,8 @@ it('has a page, a link in the menu, and an area', async () => {
 
   'content-field': {
     name: 'a field of a content type',
-    aim: 2,
-    make({ above }) {
+    aim: 3,
+    make({ above, languages }) {
       const partners = `${CONTRACTS}/content/partners.ts`;
       above(partners, 'import { field }', "import { added } from '../records/fields.ts';");
       above(
@@ -318,7 +321,9 @@ it('has a page, a link in the menu, and an area', async () => {
         '    logo: field.picture(),',
         `    city: added(field.line({ means: 'Where it is.' })),`,
       );
-      above(`${CONTRACTS}/words/en/content.ts`, "    color: 'Color',", "    city: 'City',");
+      for (const language of languages) {
+        above(`${CONTRACTS}/words/${language}/content.ts`, '    color:', "    city: 'City',");
+      }
     },
     test: apiTest(
       'content-field',

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
  */
 export function editsIn(root: string) {
   const touched = new Set<string>();
+  const languages = readdirSync(join(root, 'apps/web/messages'));
   const write = (file: string, text: string) => {
     touched.add(file);
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -29,14 +30,17 @@ export function editsIn(root: string) {
   };
   return {
     touched,
+    languages,
     create: write,
     above,
-    /** Adds English words to a catalogue of the web app, or begins one. */
+    /** Adds words to a catalogue of the web app in every language, in English, or begins one. */
     say(catalogue: string, words: Record<string, string>) {
-      const file = `apps/web/messages/en/${catalogue}.json`;
-      const isKnown = existsSync(join(root, file));
-      const known: object = isKnown ? JSON.parse(readFileSync(join(root, file), 'utf8')) : {};
-      write(file, `${JSON.stringify({ ...known, ...words }, null, 2)}\n`);
+      for (const language of languages) {
+        const file = `apps/web/messages/${language}/${catalogue}.json`;
+        const isKnown = existsSync(join(root, file));
+        const known: object = isKnown ? JSON.parse(readFileSync(join(root, file), 'utf8')) : {};
+        write(file, `${JSON.stringify({ ...known, ...words }, null, 2)}\n`);
+      }
     },
   };
 }

@@ -18,7 +18,6 @@ export type { StoredBytes } from './lib/file-store.ts';
 export { uuidIds } from './lib/ids.ts';
 export { createLifecycle } from './lib/lifecycle.ts';
 export { ProblemError, toProblem } from './lib/problem-error.ts';
-export { saysIn } from './lib/say.ts';
 export type { TokenSigner } from './lib/tokens.ts';
 export type { UploadedFile } from './lib/uploaded-file.ts';
 export type { Platform } from './platform.ts';

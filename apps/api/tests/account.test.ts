@@ -30,6 +30,7 @@ describe('the own account', () => {
       role: 'user',
       emailConfirmed: true,
       pendingEmail: null,
+      language: '',
     });
   });
 

@@ -90,7 +90,7 @@ describe('an administrator who wants to be told at once', () => {
     const arrivals = createArrivalMails(platform);
     const failure = new Error('the write failed');
     const failing = database.write(async (tx) => {
-      const arrival = { kind: 'message', id: 'm', url: 'http://vitrine.test/m' } as const;
+      const arrival = { kind: 'message', id: 'm', path: '/m' } as const;
       for (const mail of await arrivals.atOnce(tx, arrival)) await forms.notify(tx, mail);
       throw failure;
     });

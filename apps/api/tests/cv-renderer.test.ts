@@ -9,6 +9,7 @@ import type { CvContent } from '../src/portfolio/downloads/cv/cv-content.ts';
 import { createCvRenderer } from '../src/portfolio/downloads/cv/cv-renderer.ts';
 
 const content: CvContent = {
+  language: 'en',
   title: 'Ada',
   name: 'Ada',
   customUrl: 'ada',
@@ -18,6 +19,7 @@ const content: CvContent = {
   address: { url: 'https://vitrine.test/p/ada', text: 'vitrine.test/p/ada' },
   links: [],
   sections: [],
+  notes: { moreAt: '', lettersAreMissing: '' },
   updatedAt: '2026-03-04T09:30:00.000Z',
 };
 /** More than are made and wait at a time. */

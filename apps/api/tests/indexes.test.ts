@@ -57,6 +57,14 @@ async function useEverything() {
   const [admin, owner] = [await newAdmin(server), await newUser(server)];
   for (const path of READ_BY_ADMIN) await http.get(path).set(admin.bearer).expect(200);
   for (const path of READ_BY_OWNER) await http.get(path).set(owner.bearer).expect(200);
+  // a search that goes on from a place
+  for (const title of ['Harbour', 'Another harbour']) {
+    const post = { title, description: 'Boats', posts: ['Text'] };
+    await http.post('/blogs/').set(admin.bearer).send(post).expect(201);
+  }
+  const search = () => http.get('/api/posts/').set(admin.bearer);
+  const { next } = (await search().query({ q: 'harbour', limit: '1' }).expect(200)).body;
+  await search().query({ q: 'harbour', cursor: next }).expect(200);
   await http.post('/api/contact/').send(contactForm()).expect(202);
   const { body } = await http.get('/api/messages/').set(admin.bearer);
   await http.get(`/api/messages/${body.items[0].id}/`).set(admin.bearer).expect(200);

@@ -1,4 +1,4 @@
-import { areasOf, type MailLanguage, tokenScopes } from '@vitrine/contracts';
+import { areasOf, type Locale, tokenScopes } from '@vitrine/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, utcDay } from '../src/lib/clock.ts';
 import { writeMail } from '../src/service/mail/mail-voice.ts';
@@ -16,7 +16,7 @@ const { http, mailer, dependencies } = server;
 const admin = await newAdmin(server);
 
 /** As an administrator does under Settings. */
-const setVoice = async (language: MailLanguage, first = 'Etinde', second = 'Works') => {
+const setVoice = async (language: Locale, first = 'Etinde', second = 'Works') => {
   const { body } = await http.get('/api/settings/').set(admin.bearer).expect(200);
   const company = { ...body.company, name: { first, second } };
   const mailSender = { ...body.mailSender, language };
@@ -72,7 +72,10 @@ describe('the French of mails', () => {
   it('leaves what is filled in as it is', () => {
     const { body } = writeMail(
       plainMail('a@example.com', (words) => words.invitation("N'Golo : le « grand »", 'x', 'y')),
-      { words: french, company: 'Etinde', site: 'https://etinde.example' },
+      {
+        ...{ words: french, company: 'Etinde', site: 'https://etinde.example' },
+        addressOf: (path) => path,
+      },
     );
     expect(body).toContain("Bonjour N'Golo : le « grand »,");
     expect(body.endsWith('\n\nEtinde\nhttps://etinde.example')).toBe(true);
@@ -87,11 +90,11 @@ describe('the mail about an access token', () => {
       'It can change: your portfolio and its files. It can view: your account details, statistics and activity. Its last day is 1 April 2026.',
     );
     expect(french.tokenMade('Backup', allowed, day).paragraphs).toContain(
-      'Il permet de modifier\u00a0: votre portfolio et ses fichiers. Il permet de consulter\u00a0: les informations de votre compte, les chiffres et l’activité. Son dernier jour de validité est le 1er avril 2026.',
+      'Il permet de modifier\u00a0: votre portfolio et ses fichiers. Il permet de consulter\u00a0: les informations de votre compte, vos statistiques et votre activité. Son dernier jour de validité est le 1er avril 2026.',
     );
     const endless = french.tokenMade('Backup', areasOf(['account:read']), null).paragraphs;
     expect(endless).toContain(
-      'Il permet de consulter\u00a0: les informations de votre compte. Il n’a pas de date de fin.',
+      'Il permet de consulter\u00a0: les informations de votre compte. Il n’expire pas.',
     );
   });
 
@@ -170,7 +173,7 @@ describe('the language of mails that is set', () => {
     const { html, text } = await preview();
     expect(html).toContain('<html lang="fr">');
     expect(html).toContain('>Se désabonner</a>');
-    expect(text).toContain('notre lettre d’information (Etinde Works).');
+    expect(text).toContain('notre newsletter (Etinde Works).');
   });
 
   it('does not keep a mail of another language from being taken back', async () => {

@@ -9,7 +9,6 @@ import {
   ProblemError,
   REPLAYED,
   type StoredBytes,
-  saysIn,
   toProblem,
   visitor,
 } from '@vitrine/api/in-browser';
@@ -35,7 +34,7 @@ export async function answerEndpoint(
     ...{
       ifMatch: header('if-match'),
       key: header(IDEMPOTENCY_KEY),
-      say: saysIn(wordsFor(request)),
+      words: () => wordsFor(request),
     },
   };
   try {

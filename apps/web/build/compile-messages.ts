@@ -39,8 +39,6 @@ export async function compileMessages(
     // Tests and the dev server may be reading: files are written over, never taken away.
     cleanOutdir: false,
     strategy: ['globalVariable', 'baseLocale'],
-    // With one language there is nothing to choose, and no message carries the choice.
-    ...(known.length === 1 && { experimentalStaticLocale: JSON.stringify(baseLocale) }),
     emitReadme: false,
     emitPrettierIgnore: false,
     emitGitIgnore: false,

@@ -8,7 +8,7 @@ const DESCRIBING = ['describe', 'meta'];
 const NAMING = ['named', 'change'];
 const MAKING = ['strings'];
 /** The same of endpoints and fields, where it is written down as it is; tokens call the server alone. */
-const WORDS = ['summary', 'tag', 'errors', 'scope', 'means', 'cvHeading'];
+const WORDS = ['summary', 'tag', 'errors', 'scope', 'means'];
 
 interface Node {
   type: string;

@@ -6,6 +6,7 @@ import { afterFirstPaint } from './lib/after-first-paint.ts';
 import { countView } from './lib/count-view.ts';
 import { type EarlyUse, enableForms, hasTypedText, rememberEarlyUse } from './lib/early-use.ts';
 import { leaveEntryOfOverlay } from './lib/entry-of-overlay.ts';
+import { followLanguage } from './lib/language-choice.ts';
 import { renewPage } from './lib/renew-page.ts';
 import { followSiteHeader } from './lib/site-header-behaviour.ts';
 import { loadFonts, showCachedFonts } from './lib/web-fonts.ts';
@@ -18,6 +19,7 @@ async function begin(): Promise<void> {
   const early = rememberEarlyUse();
   await whenParsed();
   followSiteHeader();
+  followLanguage();
   openPicturesInPlace();
   const root = document.getElementById('root');
   if (!root) return;

@@ -23,7 +23,7 @@ const portfolio: PublicPortfolio = {
 /** The document as the browser got it. */
 async function openPreview() {
   const url = '/user/preview/a.1.b';
-  const { html } = await createRender({ 'index.html': { file: 'assets/index.js' } })({
+  const { html } = await createRender(() => ({ 'index.html': { file: 'assets/index.js' } }))({
     url,
     origin: window.location.origin,
     call: async (name) => ({

@@ -35,6 +35,8 @@ export interface PageAddress {
   parameters: readonly string[];
   /** Nothing in its path is chosen by who asks: there are only so many of them. */
   isFixed: boolean;
+  /** Where the page is for good, where the path has its name in the base language. */
+  movedTo?: string;
 }
 
 /** The address of the page that a path leads to; undefined where there is no page. */

@@ -4,12 +4,15 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { problemOf, productionLines } from './production-lines.ts';
 
-it('counts the lines of apps and packages, without tests and what is made', () => {
+it('counts the lines of apps and packages, without tests, what is made and translations', () => {
   const root = mkdtempSync(join(tmpdir(), 'vitrine-lines-'));
   const files = {
     'apps/web/src/page.tsx': 3,
     'apps/web/src/page.module.css': 2,
     'packages/contracts/src/limits.ts': 1,
+    'packages/contracts/src/words/en/problems/files.ts': 4,
+    'packages/contracts/src/words/fr/problems/files.ts': 10,
+    'apps/api/src/mail/words/french/mails.ts': 10,
     'apps/web/src/page.test.tsx': 10,
     'apps/web/src/testing/answer.ts': 10,
     'apps/api/tests/server.ts': 10,
@@ -23,7 +26,7 @@ it('counts the lines of apps and packages, without tests and what is made', () =
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), 'a line\n'.repeat(lines));
   }
-  expect(productionLines(root)).toBe(6);
+  expect(productionLines(root)).toBe(10);
   rmSync(root, { recursive: true });
 });
 

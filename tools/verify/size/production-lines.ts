@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is built, generated or installed, and what tests are made of. */
+/** What is built, generated or installed, what tests are made of, and the words of further languages. */
 const NOT_PRODUCTION =
-  /(^|\/)(node_modules|dist|\.cache|generated|tests|testing)(\/|$)|\.test\.|(^|\/)testing\.ts$/;
+  /(^|\/)(node_modules|dist|\.cache|generated|tests|testing)(\/|$)|\.test\.|(^|\/)testing\.ts$|(^|\/)words\/(?!en(glish)?\/)\w+\//;
 
 /** Lines of TypeScript and CSS that run in production: `apps` and `packages`, without tests. */
 export function productionLines(root: string): number {

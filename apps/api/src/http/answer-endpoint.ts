@@ -1,11 +1,10 @@
-import { type Endpoint, type EndpointName, endpoints, type Outcome } from '@vitrine/contracts';
+import { type Endpoint, type EndpointName, endpoints } from '@vitrine/contracts';
 import type { Request, RequestHandler, Response } from 'express';
 import { type Actor, visitor } from '../lib/actor.ts';
 import type { Afterwards } from '../lib/afterwards.ts';
 import type { DiskSpace } from '../lib/disk-space.ts';
 import { networkOf } from '../lib/networks.ts';
 import { noteActor } from '../lib/request-context.ts';
-import { saysIn } from '../lib/say.ts';
 import type { Authenticate } from './authenticate.ts';
 import { addressOf, callEndpoint, linksOf } from './call-endpoint.ts';
 import { clientAddress } from './client-address.ts';
@@ -83,7 +82,7 @@ export function answerEndpoint(name: EndpointName, options: AnswerOptions): Requ
       ...{ params: req.params, query: req.query, body: upload?.fields ?? req.body },
       ...{ ifMatch: req.get('If-Match'), key: req.get(IDEMPOTENCY_KEY) },
       ...{ client, file: upload?.file },
-      say: (outcome: Outcome) => saysIn(wordsFor(req, res))(outcome),
+      words: () => wordsFor(req, res),
     };
     const { answer, isReplayed } = await callEndpoint(name, actor, sent, options);
     if (isReplayed) res.set(REPLAYED, 'true');

@@ -1,7 +1,6 @@
-import { type Endpoint, type EndpointName, endpoints } from '@vitrine/contracts';
+import { type Endpoint, type EndpointName, endpoints, type Words } from '@vitrine/contracts';
 import type { Actor } from '../lib/actor.ts';
 import type { Client } from '../lib/client.ts';
-import type { Say } from '../lib/say.ts';
 import type { UploadedFile } from '../lib/uploaded-file.ts';
 import { requireCall } from './endpoint-policy.ts';
 import {
@@ -25,7 +24,7 @@ export interface SentCall {
   /** The header `Idempotency-Key`. */
   key: string | undefined;
   client: Client;
-  say: Say;
+  words: () => Words;
   file: UploadedFile | undefined;
 }
 
@@ -74,9 +73,9 @@ export async function callEndpoint(
   { invoke, callOnce }: Calling,
 ): Promise<Called> {
   const endpoint: Endpoint = endpoints[name];
-  const { params, query, ifMatch, client, say, file } = sent;
+  const { params, query, ifMatch, client, words, file } = sent;
   const call = (body: unknown) =>
-    invoke(name, { params, query, ifMatch, body }, actor, { client, say, file });
+    invoke(name, { params, query, ifMatch, body }, actor, { client, words, file });
   const key = takesIdempotencyKey(endpoint) ? readIdempotencyKey(sent.key) : undefined;
   if (key === undefined) return { answer: await call(sent.body), isReplayed: false };
   // who may not call does not get as far as a key that someone else has used

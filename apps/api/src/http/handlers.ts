@@ -1,4 +1,10 @@
-import type { EndpointName, EndpointParsed, EndpointReply, Endpoints } from '@vitrine/contracts';
+import type {
+  EndpointName,
+  EndpointParsed,
+  EndpointReply,
+  Endpoints,
+  Words,
+} from '@vitrine/contracts';
 import type { Account, Actor } from '../lib/actor.ts';
 import type { Client } from '../lib/client.ts';
 import type { FileReply, ListPart, Versioned } from '../lib/reply.ts';
@@ -19,13 +25,14 @@ type VersionOf<K extends EndpointName> = Endpoints[K] extends { versioned: true 
 /**
  * What a handler gets: parsed input, and a caller whose right to call has been checked. `ifMatch`
  * is the version that a change was made from, where its sender says so. It answers what was done
- * with `say`, in the caller's language.
+ * with `say`, and writes files with `words`, in the caller's language.
  */
 type Call<K extends EndpointName> = {
   input: EndpointParsed<K>;
   actor: ActorOf<K>;
   client: Client;
   say: Say;
+  words: () => Words;
 } & FileOf<K> &
   VersionOf<K>;
 
@@ -54,6 +61,7 @@ export type AnyHandler = (call: {
   actor: Actor;
   client: Client;
   say: Say;
+  words: () => Words;
   file?: UploadedFile;
   ifMatch?: number | undefined;
 }) => Promise<unknown>;

@@ -1,9 +1,16 @@
-import { type Endpoint, type EndpointName, endpoints, problemStatus } from '@vitrine/contracts';
+import {
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  type Outcome,
+  problemStatus,
+  type Words,
+} from '@vitrine/contracts';
 import { type Actor, visitor } from '../lib/actor.ts';
 import { type Client, noClient } from '../lib/client.ts';
 import { ProblemError, toProblem } from '../lib/problem-error.ts';
 import { type FileReply, ListPart, type ListPlaces, Versioned } from '../lib/reply.ts';
-import { type Say, saysIn, usualWords } from '../lib/say.ts';
+import { saysIn, usualWords } from '../lib/say.ts';
 import type { UploadedFile } from '../lib/uploaded-file.ts';
 import { requireCall } from './endpoint-policy.ts';
 import type { AnyHandler, Handlers } from './handlers.ts';
@@ -24,7 +31,8 @@ export interface Answer {
 /** What comes with a call beside its input. */
 interface Circumstances {
   client?: Client;
-  say?: Say;
+  /** Those of the caller's language. */
+  words?: () => Words;
   file?: UploadedFile | undefined;
 }
 
@@ -39,15 +47,19 @@ export type Invoke = (
   circumstances?: Circumstances,
 ) => Promise<Answer>;
 
+const inUsualWords = () => usualWords;
+
 /** May call → parse → handle → present: what leaves is what the contract lists, nothing more. */
 export function createInvoke(handlers: Handlers): Invoke {
-  return async (name, raw, actor, { client = noClient, say = saysIn(usualWords), file } = {}) => {
+  return async (name, raw, actor, { client = noClient, words = inUsualWords, file } = {}) => {
     const endpoint: Endpoint = endpoints[name];
     requireCall(endpoint, actor);
     const input = parseInput(endpoint, raw);
     const ifMatch = endpoint.versioned && parseIfMatch(raw.ifMatch);
     const handler = handlers[name] as unknown as AnyHandler;
-    const reply = await handler({ input, actor, client, say, ifMatch, ...(file ? { file } : {}) });
+    const say = (outcome: Outcome) => saysIn(words())(outcome);
+    const call = { input, actor, client, say, words, ifMatch, ...(file ? { file } : {}) };
+    const reply = await handler(call);
     return present(endpoint, reply);
   };
 }

@@ -50,7 +50,8 @@ export function parseIfMatch(header: string | undefined): number | undefined {
   return Number(version);
 }
 
-function parsePart(schema: z.ZodType, value: unknown): unknown {
+/** @throws {ProblemError} `invalid` with every field's first error */
+export function parsePart<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const errors = refusedFields(result.error.issues);

@@ -1,3 +1,4 @@
+import type { Locale } from '@vitrine/contracts';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { type MadeFile, sendMade } from './made-files.ts';
 
@@ -18,7 +19,12 @@ export type DownloadedPage = { customUrl: string } | { link: string } | { previe
 
 /** Finds them; undefined for what visitors may not see. */
 export interface PortfolioDownloads {
-  find(page: DownloadedPage, kind: DownloadKind): Promise<PortfolioDownload | undefined>;
+  /** @param locale of what a CV says itself; the base language where it is not given */
+  find(
+    page: DownloadedPage,
+    kind: DownloadKind,
+    locale?: Locale,
+  ): Promise<PortfolioDownload | undefined>;
 }
 
 interface ServedFile {

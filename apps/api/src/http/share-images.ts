@@ -1,10 +1,12 @@
+import type { Locale } from '@vitrine/contracts';
 import { type RequestHandler, Router } from 'express';
 import { ProblemError } from '../lib/problem-error.ts';
 import { type MadeFile, sendMade } from './made-files.ts';
 
 /** Finds what shared links show in a preview; undefined for what visitors may not see. */
 export interface ShareImages {
-  article(id: string): Promise<MadeFile | undefined>;
+  /** @param locale of what it says itself; the base language where it is not given */
+  article(id: string, locale?: Locale): Promise<MadeFile | undefined>;
   caseStudy(id: string): Promise<MadeFile | undefined>;
   /** Of a page of the company that shows an uploaded picture: `home`. */
   page(key: string): Promise<MadeFile | undefined>;

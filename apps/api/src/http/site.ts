@@ -106,6 +106,10 @@ export function createSite(
   const answerPage = async (req: Request, res: Response): Promise<boolean> => {
     const found = web.addressOf(pathOf(req));
     if (!found) return false;
+    if (found.movedTo) {
+      res.redirect(301, found.movedTo + (URL.parse(req.originalUrl, origin)?.search ?? ''));
+      return true;
+    }
     return cache.answer(req, res, { kind: 'page', ...found }, async (query) => {
       const answer = await renderAt(found.path + searchOf(query));
       return answer.status === 404 ? undefined : answer;

@@ -1,3 +1,4 @@
+import { utcDay } from './clock.ts';
 import { type FileReply, streamOf } from './reply.ts';
 
 /** The byte order mark: without it Excel reads the file in an old code page and breaks accents. */
@@ -27,26 +28,42 @@ function cellOf(text: string): string {
 
 const ROWS_READ_AT_ONCE = 200;
 
+interface CsvTable<Column extends string> {
+  file: string;
+  columns: Readonly<Record<Column, string>>;
+}
+/** What is in each column of a row. */
+export type CsvCells<Row, Column extends string = string> = Readonly<
+  Record<Column, (row: Row) => string>
+>;
+type ReadRows<Row> = (page: { after: Row | undefined; limit: number }) => Promise<Row[]>;
+
 /**
  * A long list as a table for spreadsheets, made while it is sent.
- * @param columns their headings, and what is in each
+ * @param table its name before the day, and the headings of its columns
+ * @param cells what is in each column
  * @param read the rows that follow one, at most `limit`
  */
-export const csvFile = <Row>(
-  name: string,
-  columns: Record<string, (row: Row) => string>,
-  read: (page: { after: Row | undefined; limit: number }) => Promise<Row[]>,
-): FileReply => ({ name, content: streamOf(csvLines(columns, read)) });
+export const csvFile = <Row, Column extends string>(
+  { file, columns }: CsvTable<Column>,
+  day: Date,
+  cells: CsvCells<Row, Column>,
+  read: ReadRows<Row>,
+): FileReply => ({
+  name: `${file}-${utcDay(day)}.csv`,
+  content: streamOf(csvLines(columns, cells, read)),
+});
 
-async function* csvLines<Row>(
-  columns: Parameters<typeof csvFile<Row>>[1],
-  read: Parameters<typeof csvFile<Row>>[2],
+async function* csvLines<Row, Column extends string>(
+  columns: CsvTable<Column>['columns'],
+  cells: CsvCells<Row, Column>,
+  read: ReadRows<Row>,
 ) {
-  const cells = Object.values(columns);
-  yield CSV_START + csvLine(Object.keys(columns));
+  const order = Object.keys(columns) as Column[];
+  yield CSV_START + csvLine(order.map((column) => columns[column]));
   for (let after: Row | undefined; ; ) {
     const page = await read({ after, limit: ROWS_READ_AT_ONCE });
-    yield page.map((row) => csvLine(cells.map((cell) => cell(row)))).join('');
+    yield page.map((row) => csvLine(order.map((column) => cells[column](row)))).join('');
     if (page.length < ROWS_READ_AT_ONCE) return;
     after = page.at(-1);
   }

@@ -15,6 +15,7 @@ import { newsletterHandlers } from './newsletter/newsletter.routes.ts';
 import { notifyAdmins } from './outbox/admin-notices.ts';
 import { officePersonalData } from './personal-data.ts';
 import { settingsHandlers } from './settings/settings.routes.ts';
+import { translationHandlers } from './translations/translations.routes.ts';
 import { trashHandlers } from './trash/trash.routes.ts';
 import { webhookHandlers } from './webhooks/webhooks.routes.ts';
 
@@ -30,6 +31,7 @@ export const office = {
     ...settingsHandlers(deps),
     ...webhookHandlers(deps),
     ...trashHandlers(deps),
+    ...translationHandlers(deps),
   }),
   follow(deps: Deps): void {
     announceReplies(deps);

@@ -13,8 +13,13 @@ export const isOfOffice = ({ access }: Pick<Endpoint, 'access'>): boolean =>
 export const openApi = toOpenApi(endpoints, 'https://vitrine.test');
 
 /** The address of an endpoint with something in the place of its parameters. */
-export const addressOf = (endpoint: Endpoint, value?: string): string =>
-  endpoint.path.replace(/\{(\w+)\}/g, (_, name) => value ?? takenBy(endpoint, name));
+export const addressOf = (endpoint: Endpoint, value?: string): string => {
+  const values = value?.split('/') ?? [];
+  return endpoint.path.replace(
+    /\{(\w+)\}/g,
+    (_, name) => values.shift() ?? takenBy(endpoint, name),
+  );
+};
 
 /** One of what a parameter may be, where it is one of a few; an id that nothing has otherwise. */
 function takenBy(endpoint: Endpoint, name: string): string {

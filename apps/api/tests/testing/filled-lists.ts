@@ -92,6 +92,7 @@ export async function fillLists(server: TestServer): Promise<FilledLists> {
   });
   const account = (await http.get('/api/account/').set(admin.bearer).expect(200)).body;
 
+  const [shown] = (await http.get('/api/articles/?limit=1').expect(200)).body.items;
   return {
     admin,
     owner,
@@ -99,6 +100,10 @@ export async function fillLists(server: TestServer): Promise<FilledLists> {
       'posts.versions.list': kept.id,
       'library.uses': String(picture?.id),
       'postDrafts.get': kept.id,
+      'blogs.get': shown.id,
+      'articles.related': shown.id,
+      'caseStudies.get': 'gigbridge',
+      'translations.get': 'page/home',
     },
     stored: {
       webhook: [webhook.id],
@@ -106,6 +111,7 @@ export async function fillLists(server: TestServer): Promise<FilledLists> {
       subject_id: [kept.id],
       actor: [admin.email],
       tag: ['harbour'],
+      locale: ['fr'],
     },
   };
 }

@@ -16,6 +16,9 @@ vi.hoisted(() => vi.resetModules());
 vi.mock('../../../../packages/contracts/src/locale-list.ts', async () => ({
   regions: (await import('#testing/pseudo-locale.ts')).pseudoRegions,
 }));
+vi.mock('../../../../packages/contracts/src/language-words.ts', async () => ({
+  languageWords: (await import('#testing/pseudo-locale.ts')).pseudoLanguageWords,
+}));
 vi.mock('#messages', async (load) => {
   const { m } = await load<{ m: Record<string, (inputs?: object) => string> }>();
   const say = (key: string) => (inputs?: object) => {
@@ -35,8 +38,13 @@ const portfolio: PublicPortfolio = {
   ...{ profileImage: NO_PICTURE, links: [], sections: [], updatedAt: '2026-03-04T00:00:00.000Z' },
 };
 const [project] = siteAnswers['content.projects.list'];
+const company = (isPublic: boolean) => ({
+  ...siteAnswers['pages.company.get'],
+  languages: { [PSEUDO]: isPublic },
+});
 const answers: Record<string, unknown> = {
   ...siteAnswers,
+  'pages.company.get': company(true),
   'caseStudies.get': { address: 'gigbridge', project, services: [], next: null },
   'pages.blog.get': postsContent,
   'blogs.get': article,
@@ -48,6 +56,8 @@ const answers: Record<string, unknown> = {
   'sharedPortfolio.get': portfolio,
   'portfolioPreview.get': portfolio,
 };
+const without = (name: string) =>
+  Object.fromEntries(Object.entries(answers).filter(([key]) => key !== name));
 const parameters: Record<string, string> = {
   ':project': 'gigbridge',
   ':id': article.id,
@@ -59,7 +69,7 @@ const paths = routeTable.map(({ path }) => pathOf(path));
 const at = (path: string) => `/${PSEUDO}${path === '/' ? '' : path}`;
 
 async function open(url: string, known = answers, missing = 404) {
-  const page = await createRender({ 'index.html': { file: 'assets/index.js' } })({
+  const page = await createRender(() => ({ 'index.html': { file: 'assets/index.js' } }))({
     url,
     origin: window.location.origin,
     call: async (name) => ({ status: name in known ? 200 : missing, body: known[name] ?? {} }),
@@ -90,8 +100,10 @@ const data = [...textsIn(answers), ...NAMES]
 const ATTRIBUTES = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title'];
 const SAID = /^(description|(og|twitter):(title|description|image:alt|site_name))$/;
 
-/** Everything that a document says, to whom it may. */
-function saidBy(shown: Document): string[] {
+/** Everything that a document says, to whom it may, but for the names of other languages. */
+function saidBy(whole: Document): string[] {
+  const shown = whole.cloneNode(true) as Document;
+  for (const link of shown.querySelectorAll('[data-language]')) link.remove();
   const walker = shown.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   while (walker.nextNode()) {
@@ -131,7 +143,7 @@ describe('a page in another language', () => {
     expect(status).toBe(200);
     expect(shown.documentElement.lang).toBe(PSEUDO);
     expect(englishIn(shown)).toEqual([]);
-    const links = [...shown.querySelectorAll('a[href^="/"]')].map((link) =>
+    const links = [...shown.querySelectorAll('a[href^="/"]:not([data-language])')].map((link) =>
       link.getAttribute('href'),
     );
     expect(links.filter((href) => !href?.startsWith(at('/')) && !IS_FILE.test(href ?? ''))).toEqual(
@@ -141,8 +153,8 @@ describe('a page in another language', () => {
 
   it.each([
     ['does not exist', at('/nowhere'), 404, answers],
-    ['has a record that is gone', at(`/blog/${article.id}`), 404, siteAnswers],
-    ['has ended', at('/s/a.1.b'), 410, siteAnswers],
+    ['has a record that is gone', at(`/blog/${article.id}`), 404, without('blogs.get')],
+    ['has ended', at('/s/a.1.b'), 410, without('sharedPortfolio.get')],
   ])('that %s says so in that language', async (_, url, status, known) => {
     const page = await open(url, known, status);
     expect(page.status).toBe(status);
@@ -201,6 +213,36 @@ describe('a page in another language', () => {
     expect(missingAt('/el/nowhere')).toBe('/el/404');
     expect(missingAt('/nowhere')).toBe('/404');
   });
+});
+
+describe('a language that the company has not chosen for its website', () => {
+  const closed = { ...answers, 'pages.company.get': company(false) };
+
+  it.each(['/', '/about', '/blog/all', '/contact', '/professionals', '/nowhere'])(
+    'has no page there: %s',
+    async (path) => {
+      const { status, shown } = await open(at(path), closed);
+      expect(status).toBe(404);
+      expect(shown.documentElement.lang).toBe('en');
+      expect(shown.documentElement.outerHTML).not.toMatch(/⟦|hreflang/);
+    },
+  );
+
+  it.each(['/login', '/register', '/reset-password', '/p/ada-mbella', '/user', '/admin/blog'])(
+    'is that of people and their accounts all the same: %s',
+    async (path) => {
+      const { status, shown } = await open(at(path), closed);
+      expect(status).toBe(200);
+      expect(shown.documentElement.lang).toBe(PSEUDO);
+      expect(shown.querySelector('link[hreflang]')).toBeNull();
+      const { origin } = window.location;
+      const toWebsite = [...shown.querySelectorAll('header a, footer a')].map((link) =>
+        link.getAttribute('href'),
+      );
+      expect(toWebsite).not.toContain(at('/about'));
+      if (path === '/login') expect(toWebsite).toContain(`${origin}/about`);
+    },
+  );
 });
 
 describe('pages of two languages', () => {

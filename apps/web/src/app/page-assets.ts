@@ -17,8 +17,8 @@ export const PUBLIC_STYLES = 'public-styles';
 export const PORTFOLIO_STYLES = 'portfolio-styles';
 /** Name of the chunk with the frame of the signed-in areas (build/chunks.ts). */
 const AREA_CHUNK = 'area';
-/** What the entry asks for only when a picture is pressed. */
-const ON_PRESS = /\/lightbox\//;
+/** What the entry asks for only when a picture is pressed, or another language is to be offered. */
+const SELDOM = /\/lightbox\/|\/language-offer\./;
 /** With the letters of every page; the others are loaded when a page shows one of theirs. */
 const FIRST_FONT = /-basic[^/]*\.woff2$/;
 
@@ -40,7 +40,7 @@ export function pageAssets(manifest: Manifest, files: readonly string[]): PageAs
   };
   visit(ENTRY);
   // What the entry asks for once the page is on the screen.
-  for (const key of manifest[ENTRY]?.dynamicImports ?? []) if (!ON_PRESS.test(key)) visit(key);
+  for (const key of manifest[ENTRY]?.dynamicImports ?? []) if (!SELDOM.test(key)) visit(key);
   for (const file of files) visit(`src/app/${file}`.replace('app/../', ''));
 
   const addresses = (list: string[]) => [...new Set(list)].map((file) => `/${file}`);

@@ -9,7 +9,7 @@ const manifest = {
   'src/lib/browser-transport.ts': { file: 'assets/calls.js' },
 };
 const asked: string[] = [];
-const render = createRender(manifest);
+const render = createRender(() => manifest);
 const open = (url: string) =>
   render({
     url,

@@ -57,7 +57,7 @@ const manifest = {
 };
 const ENTRY =
   ' type="module" async src="/assets/index.js" data-hydration="when-painted" data-scripts="" data-styles="" data-fonts="/assets/a-basic-X.woff2"';
-const render = createRender(manifest, table);
+const render = createRender(() => manifest, table);
 
 const ask = (url: string, blogs = { status: 200, body: [post] as unknown }) =>
   render({
@@ -126,9 +126,12 @@ describe('render', () => {
   it('leaves out the not-found page where anyone who asks has it already', async () => {
     const call = async () => ({ status: 404, body: {} });
     const request = { origin: 'https://north.example', call, omitMissing: true };
-    const missing = await createRender(manifest, table)({ ...request, url: '/blog/2' });
+    const missing = await createRender(() => manifest, table)({ ...request, url: '/blog/2' });
     expect(missing).toMatchObject({ status: 404, html: '' });
-    const shared = await createRender(manifest, table)({ ...request, url: MISSING_PAGE_PATH });
+    const shared = await createRender(
+      () => manifest,
+      table,
+    )({ ...request, url: MISSING_PAGE_PATH });
     expect(shared.html).toContain('There is no path here');
   });
 

@@ -1,15 +1,15 @@
 import type { EndpointName, RenderedPage, RenderRequest } from '@vitrine/contracts';
-import { type Area, pathIn, rolesWith } from '@vitrine/contracts';
+import { type Area, baseLocale, type Locale, pathIn, rolesWith } from '@vitrine/contracts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Manifest } from 'vite';
 import { m } from '#messages';
 import { env } from '../env.ts';
-import { type ApiClient, createApiClient, trustAnswer } from '../lib/api-client.ts';
+import { type ApiClient, createApiClient, type Transport, trustAnswer } from '../lib/api-client.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { callKey, type EarlyCalls } from '../lib/early-answers.ts';
 import { endpointOf } from '../lib/endpoint-of.ts';
-import { httpRequest } from '../lib/http-request.ts';
+import { httpRequest, inLanguage } from '../lib/http-request.ts';
 import { inLocale } from '../lib/locale.ts';
 import { officeAreaOf } from '../lib/office-pages.ts';
 import type { LayoutModule, PageContext, PageModule } from '../lib/page.ts';
@@ -22,6 +22,7 @@ import { collectAnswers } from './initial-state.ts';
 import { pageAssets, publicPageAssets } from './page-assets.ts';
 import { createPageContext, prefetchPage } from './page-context.ts';
 import {
+  isClosedIn,
   matchRoute,
   notFoundRoute,
   type Route,
@@ -42,16 +43,27 @@ const AREA_LIST = 'areas.ts';
 const CALL_FILES = ['../lib/browser-transport.ts', '../lib/contract.ts'];
 const AREA_START = 'src/area-start.ts';
 
-/** Makes the renderer that the server calls: one request in, one finished page out. */
-export function createRender(manifest: Manifest, table: readonly Route[] = routes) {
+/**
+ * Makes the renderer that the server calls: one request in, one finished page out.
+ * @param manifestOf what the client's build wrote for a language
+ */
+export function createRender(
+  manifestOf: (locale: Locale) => Manifest,
+  table: readonly Route[] = routes,
+) {
   return async (request: RenderRequest): Promise<RenderedPage> => {
     const url = new URL(request.url, request.origin);
-    const { locale, path } = pageAt(url.pathname);
-    const match = matchRoute(path, table);
-    const api = createApiClient((name, input) => request.call(name, input), {
-      readAnswer: trustAnswer,
-    });
-    if (!zones[match.route.zone].rendered) return renderArea(manifest, url, match, { api, table });
+    const asks = pageAt(url.pathname);
+    const match = matchRoute(asks.path, table);
+    const call: Transport = async (name, input) => {
+      const sent = input as { query?: Record<string, unknown> };
+      const query = inLanguage(await endpointOf(name), sent.query, asks.locale);
+      return request.call(name, query ? { ...sent, query } : sent);
+    };
+    const api = createApiClient(call, { readAnswer: trustAnswer });
+    if (!zones[match.route.zone].rendered) {
+      return renderArea(manifestOf(asks.locale), url, match, { api, table });
+    }
 
     const queries = createQueryClient();
     const { origin } = request;
@@ -60,7 +72,10 @@ export function createRender(manifest: Manifest, table: readonly Route[] = route
     const asked = await loadPage(match.route);
     await prefetchPage(queries, context, asked);
 
-    const status = match.route === notFoundRoute ? 404 : asked[0].status?.(context);
+    const isClosed = isClosedIn(asks.locale, match.route, context);
+    const locale = isClosed ? baseLocale : asks.locale;
+    const isMissing = isClosed || match.route === notFoundRoute;
+    const status = isMissing ? 404 : asked[0].status?.(context);
     if (typeof status === 'object') {
       return { status: 301, headers: { location: pathIn(locale, status.redirectTo) }, html: '' };
     }
@@ -72,7 +87,7 @@ export function createRender(manifest: Manifest, table: readonly Route[] = route
     if (status) await prefetchPage(queries, context, [module, layout]);
 
     const state = { answers: collectAnswers(queries), refused: status };
-    const assets = publicPageAssets(manifest, [route.file, zones[route.zone].file]);
+    const assets = publicPageAssets(manifestOf(locale), [route.file, zones[route.zone].file]);
     const failed = hasFailed(queries);
     // A page that lacks some of its data asks for it again by itself.
     const hydration = failed ? 'when-painted' : route.hydration;

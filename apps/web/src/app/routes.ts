@@ -1,6 +1,15 @@
-import { MISSING_PAGE_PATH, type MissingAt, type PageAddress, pathIn } from '@vitrine/contracts';
+import {
+  baseLocale,
+  type Locale,
+  MISSING_PAGE_PATH,
+  type MissingAt,
+  type PageAddress,
+  pathIn,
+  publicLocales,
+  slugsIn,
+} from '@vitrine/contracts';
 import { matchPath } from 'react-router-dom';
-import type { PageModule, RefusedStatus } from '../lib/page.ts';
+import type { PageContext, PageModule, RefusedStatus } from '../lib/page.ts';
 import { type Hydration, paths, type RouteEntry, type Zone } from '../lib/paths.ts';
 import { pageAt } from '../lib/site-address.ts';
 import { type LazyModule, lazyModule } from './lazy-module.ts';
@@ -17,6 +26,8 @@ export interface Route {
   file: string;
   /** Of the query, those that it reads on the server. */
   parameters: readonly string[];
+  /** Shown in the languages alone that the company has chosen for its website. */
+  ofWebsite: boolean;
   module: LazyModule<PageModule>;
 }
 
@@ -61,13 +72,15 @@ function loadAreaPage(load: PageFiles[string] | undefined) {
 /** Joins the table with the page files there are. */
 export function joinRoutes(table: readonly RouteEntry[], files: PageFiles): Route[] {
   const modules = new Map<string, LazyModule<PageModule>>();
-  return table.flatMap(({ path, zone, page, parameters = [], hydration = 'when-painted' }) => {
+  return table.flatMap((entry) => {
+    const { path, zone, page, parameters = [], ofWebsite = false } = entry;
+    const { hydration = 'when-painted' } = entry;
     const file = fileOf(page);
     const load = files[`./${file}`];
     if (!load) return [];
     const module = modules.get(page) ?? lazyModule(async () => pageOf(page, await load()));
     modules.set(page, module);
-    return [{ path, zone, hydration, file, parameters, module }];
+    return [{ path, zone, hydration, file, parameters, ofWebsite, module }];
   });
 }
 
@@ -82,7 +95,8 @@ export const routes = joinRoutes(routeTable, { ...areaPages, ...publicPages });
 
 /** A page that is shown at the addresses of others. */
 function routeOf(page: string): Route {
-  const entry = { path: '*', zone: 'public', page, hydration: 'on-intent' } as const;
+  const shown = { path: '*', zone: 'public', page, hydration: 'on-intent' } as const;
+  const entry = { ...shown, ofWebsite: true };
   const [route] = joinRoutes([entry], publicPages);
   if (!route) throw new Error(`There is no page ${page}`);
   return route;
@@ -96,7 +110,16 @@ export const refusedRoutes: Readonly<Record<RefusedStatus, Route>> = {
   410: routeOf('public/ended-link'),
 };
 
-/** The page of an address. Fixed addresses stand before those with parameters in the table. */
+/** Whether a page is not shown in the language of its address: the company has not chosen it. */
+export function isClosedIn(locale: Locale, route: Route, { read }: PageContext): boolean {
+  const company = read('pages.company.get');
+  return route.ofWebsite && company !== undefined && !publicLocales(company).includes(locale);
+}
+
+/**
+ * The page of a path in the base language. Fixed addresses stand before those with parameters in the
+ * table.
+ */
 export function matchRoute(pathname: string, table: readonly Route[] = routes): RouteMatch {
   for (const route of table) {
     const match = matchPath(route.path, pathname);
@@ -128,11 +151,13 @@ export function addressOf(
   const { route, params } = matchRoute(path, table);
   if (route === notFoundRoute) return undefined;
   const filled = route.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+  const named = locale === baseLocale ? '' : pathname.slice(locale.length + 1);
   return {
     path: pathIn(locale, filled),
     route: pathIn(locale, route.path),
     parameters: route.parameters,
     isFixed: !route.path.includes(':'),
+    ...(slugsIn(locale, named) !== named && { movedTo: pathIn(locale, filled) }),
   };
 }
 

@@ -1,16 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { type Location, Navigate, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
 import { LoadingState } from '../components/feedback/loading-state.tsx';
 import { useApi } from '../lib/api-context.ts';
+import { getLocale } from '../lib/locale.ts';
 import type { PageContext, PageModule, PageStatus, RefusedStatus } from '../lib/page.ts';
 import { RouteParamsContext } from '../lib/route-params.ts';
+import { pageAt, withBase } from '../lib/site-address.ts';
 import { ServerRenderContext } from '../lib/use-hydrated.ts';
 import { MissingCodeError } from './lazy-module.ts';
 import { MissingCode } from './missing-code.tsx';
 import { createPageContext, prefetchPage } from './page-context.ts';
-import { matchRoute, refusedRoutes, type Route as SiteRoute } from './routes.ts';
+import { isClosedIn, matchRoute, refusedRoutes, type Route as SiteRoute } from './routes.ts';
 import { usePageHead } from './use-page-head.ts';
 import { useScrollOnNavigation } from './use-scroll-on-navigation.ts';
 import { zones } from './zones.ts';
@@ -23,11 +25,14 @@ interface ScreenProps {
   onReady?: (() => void) | undefined;
 }
 
+/** By the names of the base language: the router's paths have those of the language that is shown. */
+const pathOf = ({ pathname }: Location): string => pageAt(withBase(pathname)).path;
+
 /** The page of the current address in the frame of its zone. */
 export function Screen(props: ScreenProps) {
   const { origin, refused, table, onReady } = props;
   const location = useLocation();
-  const match = matchRoute(location.pathname, table);
+  const match = matchRoute(pathOf(location), table);
   // The first entry of a visit has no key of its own.
   const isFirst = location.key === 'default';
   const route = isFirst && refused ? refusedRoutes[refused] : match.route;
@@ -71,7 +76,7 @@ function PageView({ route, origin }: { route: SiteRoute; origin: string }) {
   const onServer = use(ServerRenderContext);
   const context = usePageContext(route, origin);
   const queries = useQueryClient();
-  const status = usePageStatus(module, context);
+  const status = usePageStatus(route, module, context);
   const refused = typeof status === 'number' ? refusedRoutes[status] : undefined;
   usePageHead(refused ?? route, context);
   useScrollOnNavigation();
@@ -92,18 +97,21 @@ function Refused({ route }: { route: SiteRoute }) {
 function usePageContext(route: SiteRoute, origin: string): PageContext {
   const api = useApi();
   const queries = useQueryClient();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const { search } = location;
+  const path = pathOf(location);
   return useMemo(() => {
-    const { params } = matchRoute(pathname, [route]);
+    const { params } = matchRoute(path, [route]);
     return createPageContext({ api, queries, origin, params, search: new URLSearchParams(search) });
-  }, [api, queries, origin, pathname, search, route]);
+  }, [api, queries, origin, path, search, route]);
 }
 
 /** What the page says it is, followed as its data comes in. */
-function usePageStatus(module: PageModule, context: PageContext): PageStatus {
+function usePageStatus(route: SiteRoute, module: PageModule, context: PageContext): PageStatus {
   const cache = useQueryClient().getQueryCache();
   // As text, because a snapshot must be equal to itself for as long as nothing changed.
-  const read = () => JSON.stringify(module.status?.(context) ?? null);
+  const statusOf = () => (isClosedIn(getLocale(), route, context) ? 404 : module.status?.(context));
+  const read = () => JSON.stringify(statusOf() ?? null);
   const text = useSyncExternalStore((listener) => cache.subscribe(listener), read, read);
   return useMemo(() => JSON.parse(text) ?? undefined, [text]);
 }

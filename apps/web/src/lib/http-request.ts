@@ -1,4 +1,4 @@
-import type { Endpoint } from '@vitrine/contracts';
+import { baseLocale, type Endpoint } from '@vitrine/contracts';
 import type { CallOptions } from './api-client.ts';
 import { NetworkError } from './api-error.ts';
 import { forgetEarlyAnswers } from './early-answers.ts';
@@ -43,11 +43,21 @@ export function httpRequest(endpoint: Endpoint, input: CallInput, wiring: Wiring
   if (typeof body === 'string') headers['content-type'] = 'application/json';
   return {
     method: endpoint.method,
-    url: wiring.baseUrl + path + searchOf(input.query),
+    url: wiring.baseUrl + path + searchOf(inLanguage(endpoint, input.query)),
     headers,
     body,
     expectsFile: endpoint.file !== undefined,
   };
+}
+
+/** A query of public content, which is wanted in the language of the page unless the caller says which. */
+export function inLanguage(
+  { cacheable, query: schema }: Endpoint,
+  query: Record<string, unknown> | undefined,
+  locale = getLocale(),
+): Record<string, unknown> | undefined {
+  const isTranslated = cacheable && schema && 'locale' in schema.shape;
+  return isTranslated && locale !== baseLocale ? { locale, ...query } : query;
 }
 
 const jsonOf = (body: unknown) => (body === undefined ? undefined : JSON.stringify(body));

@@ -6,6 +6,10 @@ export { getLocale };
 /** Of the language that words are in, with the region whose habits dates follow. */
 export const dateLocale = (): string => regionalTag(getLocale());
 
+/** What the reader calls a language: 'anglais'. */
+export const languageName = (locale: Locale): string =>
+  new Intl.DisplayNames(getLocale(), { type: 'language' }).of(locale) ?? locale;
+
 /** A moment as the reader writes it. @param moment also in ISO 8601, or a day as 2026-11-20 */
 export const formatMoment = (
   moment: Date | string,

@@ -11,6 +11,7 @@ const areas = new Map<string, Area>([
   [paths.adminWebsiteContent.to(), 'content'],
   [paths.adminContent.to(), 'content'],
   [paths.adminOtherPages.to(), 'content'],
+  [paths.adminTranslations.to(), 'content'],
   [paths.adminLibrary.to(), 'library'],
   [paths.adminUsers.to(), 'users'],
   [paths.adminPerson.to(), 'people'],

@@ -1,10 +1,10 @@
-import { alternatesOf, type Company } from '@vitrine/contracts';
+import { alternatesAt, type Company, type PlaceIn, publicLocales } from '@vitrine/contracts';
 import { breadcrumbs, type Crumb } from './breadcrumbs.ts';
 import type { FeedLink, Head } from './head.ts';
 import { dateLocale } from './locale.ts';
 import type { PageContext } from './page.ts';
 import { SHARE_IMAGE, SHARE_IMAGE_SIZE } from './share-image.ts';
-import { withBase } from './site-address.ts';
+import { pageAt, withBase } from './site-address.ts';
 
 interface Subject {
   title: string;
@@ -19,6 +19,8 @@ interface Subject {
   jsonLd?: readonly object[] | undefined;
   /** For search engines: the pages between the start of the site and this one. */
   under?: readonly Crumb[];
+  /** Where the page is in which language; under the same path in each unless told. */
+  places?: readonly PlaceIn[] | undefined;
   /** For pages that no crawler should keep. */
   robots?: 'noindex' | undefined;
 }
@@ -33,14 +35,17 @@ export const companyName = (context: PageContext): string =>
 /** A public page's whole head: canonical link, Open Graph and Twitter card from one description. */
 export function pageHead(context: PageContext, subject: Subject): Head {
   const { title, description, path, image = SHARE_IMAGE, type = 'website', ...others } = subject;
-  const { jsonLd = [], under, ...rest } = others;
+  const { jsonLd = [], under, places: _, ...rest } = others;
   const company = companyName(context);
   const address = withBase(path);
+  const known = publicLocales(context.read('pages.company.get'));
+  const { path: plain } = pageAt(address);
+  const { places = known.map((locale) => ({ locale, path: plain })) } = subject;
   return {
     title: company && title !== company ? `${title} · ${company}` : title,
     description,
     canonical: address,
-    alternates: alternatesOf(path),
+    alternates: alternatesAt(places.filter((one) => known.includes(one.locale))),
     openGraph: {
       type,
       title,

@@ -1,3 +1,6 @@
+import { slugsIn } from '@vitrine/contracts';
+import { getLocale } from './locale.ts';
+
 /**
  * The frame of a page. public: header and footer; bare: none; account and admin: the signed-in
  * areas; preview: the older user-area shell, which asks for a token only (ROL-02).
@@ -22,21 +25,29 @@ export interface RouteEntry {
    * on a page that is read more than used, when someone uses what needs it. Default: painted.
    */
   hydration?: Hydration;
+  /**
+   * Of the website: visitors find it in the languages that the company has chosen. Other pages are in
+   * every language, as accounts and mails are.
+   */
+  ofWebsite?: boolean;
 }
 
 type Frame = Omit<RouteEntry, 'path'>;
 
-/** A page at a fixed address: what the router matches and what links point to are the same. */
+/** What links point to: the path by the names of the language that is shown. */
+const shown = (path: string): string => slugsIn(getLocale(), path);
+
+/** A page at a fixed address. */
 const fixed = <const P extends `/${string}`>(path: P, entry: Frame) => ({
   path,
-  to: () => path,
+  to: () => shown(path),
   ...entry,
 });
 
 /** A page for each value of the one parameter of its address. */
 const each = (path: string, entry: Frame) => ({
   path,
-  to: (value: string) => path.replace(/:\w+/, () => encodeURIComponent(value)),
+  to: (value: string) => shown(path.replace(/:\w+/, () => encodeURIComponent(value))),
   ...entry,
 });
 
@@ -55,9 +66,14 @@ const office = within('admin');
 
 /** A page to read: its links lead on and its menu opens without the app. */
 const toRead = (entry: Frame): Frame => ({ ...entry, hydration: 'on-intent' });
-const read = (page: string, parameters?: readonly string[]) => toRead(used(page, parameters));
+const ofWebsite = (entry: Frame): Frame => ({ ...entry, ofWebsite: true });
+const read = (page: string, parameters?: readonly string[]) =>
+  ofWebsite(toRead(used(page, parameters)));
 
-/** Every page: where it lives, `path` for the router and `to` for links, and in which frame. */
+/**
+ * Every page: where it lives, `path` by its name in the base language and `to` for links by that of
+ * the language that is shown, and in which frame.
+ */
 export const paths = {
   home: fixed('/', read('public/home')),
   about: fixed('/about', read('company/about')),
@@ -68,14 +84,14 @@ export const paths = {
   caseStudy: each('/projects/:project', read('company/case-study')),
   blog: fixed('/blog', read('public/blog', ['tag'])),
   allPosts: {
-    ...fixed('/blog/all', used('public/all-posts', ['q', 'category', 'tag'])),
+    ...fixed('/blog/all', ofWebsite(used('public/all-posts', ['q', 'category', 'tag']))),
     tagged: (tag: string) => `/blog/all?${new URLSearchParams({ tag })}`,
   },
   post: each('/blog/:id', read('public/post')),
   // at once: it may be beside an editor, and shows what is written there
   postPreview: each('/blog/preview/:token', used('public/post-preview')),
   contact: {
-    ...fixed('/contact', used('public/contact')),
+    ...fixed('/contact', ofWebsite(used('public/contact'))),
     to: (subject?: string) =>
       subject ? `/contact?${new URLSearchParams({ subject })}` : '/contact',
   },
@@ -119,6 +135,7 @@ export const paths = {
 
   admin: fixed('/admin', office('admin/dashboard')),
   adminActivity: fixed('/admin/activity', office('admin/activity')),
+  adminTranslations: fixed('/admin/translations', office('admin/translations')),
   adminTrash: fixed('/admin/trash', office('admin/trash')),
   adminPosts: fixed('/admin/blog', office('admin/posts')),
   adminNewsletter: fixed('/admin/newsletter', office('admin/newsletter')),

@@ -1,4 +1,4 @@
-import { pathIn, splitLocale } from '@vitrine/contracts';
+import { type Locale, pathIn, splitLocale } from '@vitrine/contracts';
 import { env } from '../env.ts';
 import { getLocale } from './locale.ts';
 
@@ -11,6 +11,10 @@ export const withBase = (path: string): string => env.base + pathIn(getLocale(),
 /** The language of an address and the path of its page, as the route table has it. */
 export const pageAt = (pathname: string): ReturnType<typeof splitLocale> =>
   splitLocale(pathname.startsWith(`${env.base}/`) ? pathname.slice(env.base.length) : pathname);
+
+/** Where a page is on its host in another language. @param path as links have it in the one that is shown */
+export const addressIn = (locale: Locale, path: string): string =>
+  env.base + pathIn(locale, pageAt(withBase(path)).path);
 
 /** The whole address of a page, in the language that is shown. */
 export const pageUrl = (path: string, origin: string): string => origin + withBase(path);

@@ -4,6 +4,10 @@
  */
 export const PSEUDO = 'el';
 export const pseudoRegions = { en: 'en-GB', [PSEUDO]: 'el-GR' };
+export const pseudoLanguageWords = {
+  en: { name: 'English', offer: 'This page is available in English.', close: 'Close' },
+  [PSEUDO]: { name: 'Ελληνικά', offer: 'Υπάρχει στα ελληνικά.', close: 'Κλείσιμο' },
+};
 
 const LETTERS = 'AÀBƁCÇDÐEÉFƑGĜHĤIÎJĴKĶLĻMṀNÑOÖPÞQǪRŔSŠTŢUÛVṼWŴXẊYÝZŽ';
 const accented = new Map(

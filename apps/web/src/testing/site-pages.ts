@@ -159,5 +159,6 @@ export const sitePages: Omit<{ [K in PageKey]: PageContent<K> }, 'blog'> = {
       twitter: '',
       github: 'https://ridge.example/github',
     },
+    languages: { fr: false },
   },
 };

@@ -1,3 +1,4 @@
+import { ownLanguage } from '../in-language.ts';
 import type { Fields } from '../records/fields.ts';
 import { inputShape, storedShape } from '../records/schemas.ts';
 import { id, version } from '../text.ts';
@@ -33,7 +34,7 @@ export function defineContent<
     input: z.object(inputShape(fields)).meta({ id: `${name}Input`, description: means }),
     /** What is read; what an earlier release did not know yet has its default. */
     entity: z
-      .object({ ...known, ...storedShape(fields), ...listed })
+      .object({ ...known, ...storedShape(fields), ...listed, ...ownLanguage() })
       .meta({ id: name, description: means }),
   };
 }

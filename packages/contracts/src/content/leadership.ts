@@ -7,7 +7,7 @@ export const leadership = defineContent({
   means: 'A leader of the company.',
   ...contentLists.leadership,
   fields: {
-    name: field.required('nameRequired', { means: 'The name.' }),
+    name: field.required('nameRequired', { means: 'The name.', translated: false }),
     role: field.line({ means: 'What the person does.' }),
     bio: field.text({ means: 'A few sentences about the person.' }),
     image: field.picture('portrait'),

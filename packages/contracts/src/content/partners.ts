@@ -7,7 +7,7 @@ export const partners = defineContent({
   means: 'A partner of the company.',
   ...contentLists.partners,
   fields: {
-    name: field.required('nameRequired', { means: 'What it is called.' }),
+    name: field.required('nameRequired', { means: 'What it is called.', translated: false }),
     description: field.text({ means: 'What is done together.' }),
     logo: field.picture(),
     link: field.link(),

@@ -8,7 +8,7 @@ export const projects = defineContent({
   means: 'A project of the company.',
   ...contentLists.projects,
   fields: {
-    name: field.required('nameRequired', { means: 'What it is called.' }),
+    name: field.required('nameRequired', { means: 'What it is called.', translated: false }),
     tagline: field.line({ means: 'What it is, in one line.' }),
     problem: field.text({ means: 'What was difficult for people before.' }),
     solution: field.text({ means: 'What was built.' }),

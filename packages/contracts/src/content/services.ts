@@ -9,9 +9,9 @@ export const services = defineContent({
   fields: {
     title: field.required('titleRequired', { means: 'What it is called.' }),
     description: field.text({ means: 'What it includes.' }),
-    projects: field.list({ means: 'Projects that it led to.' }),
+    projects: field.list({ means: 'Projects that it led to.', translated: false }),
     features: field.list({ means: 'What belongs to it.' }),
     icon: field.icon(),
-    color: field.line({ means: 'The color that it is shown in.' }),
+    color: field.line({ means: 'The color that it is shown in.', translated: false }),
   },
 });

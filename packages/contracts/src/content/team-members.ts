@@ -7,7 +7,7 @@ export const teamMembers = defineContent({
   means: 'A member of the team.',
   ...contentLists.teamMembers,
   fields: {
-    name: field.required('nameRequired', { means: 'The name.' }),
+    name: field.required('nameRequired', { means: 'The name.', translated: false }),
     role: field.line({ means: 'What the person does.' }),
     image: field.picture('portrait'),
     department_id: field.reference('departments', { means: 'The department; null for none.' }),

@@ -7,7 +7,7 @@ export const testimonials = defineContent({
   means: 'What a customer says of the company.',
   ...contentLists.testimonials,
   fields: {
-    name: field.required('nameRequired', { means: 'Who says it.' }),
+    name: field.required('nameRequired', { means: 'Who says it.', translated: false }),
     role: field.line({ means: 'What that person does.' }),
     content: field.text({ means: 'What is said.' }),
     avatar: field.picture('portrait'),

@@ -73,6 +73,11 @@ export const adminWaitingSchema = named(
     submitted: count.optional().describe('Posts that their writers want published.'),
     scheduled: scheduled.optional(),
     failedMails: failedMails.optional(),
+    translations: count
+      .optional()
+      .describe(
+        'Missing, or older than their source; missing where the website is in one language.',
+      ),
   },
 );
 export type AdminWaiting = z.infer<typeof adminWaitingSchema>;

@@ -1,5 +1,6 @@
 import { additionKey } from '../entities/portfolio.ts';
 import { postInputSchema, postSchema, postStatuses } from '../entities/post.ts';
+import { inLanguage } from '../in-language.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { postFields } from '../records/post.ts';
 import { filterShape } from '../records/schemas.ts';
@@ -26,6 +27,7 @@ export const blogsEndpoints = endpointsWith({ access: 'articles', scope: 'blog',
         .enum(['summary'])
         .optional()
         .describe('`summary` leaves out the text of the posts.'),
+      ...inLanguage(),
     }),
     cacheable: true,
     answer: z.array(postSchema),
@@ -35,6 +37,7 @@ export const blogsEndpoints = endpointsWith({ access: 'articles', scope: 'blog',
     access: 'optional',
     summary:
       'One published post by its id, its slug or one that it had; an administrator gets drafts too',
+    query: z.object(inLanguage()),
     cacheable: true,
     answer: postSchema,
   },

@@ -1,4 +1,5 @@
 import { contentDefinitions } from '../content/content-types.ts';
+import { inLanguage } from '../in-language.ts';
 import { id } from '../text.ts';
 import { named, strings, z } from '../zod.ts';
 import { endpointsWith } from './endpoint.ts';
@@ -36,6 +37,7 @@ export const caseStudyEndpoints = endpointsWith({ scope: 'none', tag: 'Website c
     access: 'anyone',
     summary: 'One project by the address of its page, or by its id',
     params: z.object({ id: address().describe('Which project.') }),
+    query: z.object(inLanguage()),
     cacheable: true,
     answer: caseStudySchema,
   },

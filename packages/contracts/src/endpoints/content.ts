@@ -1,6 +1,7 @@
 import { type ContentType, contentTypes } from '../content/content-lists.ts';
 import { contentDefinitions } from '../content/content-types.ts';
 import { additionKey } from '../entities/portfolio.ts';
+import { inLanguage } from '../in-language.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { z } from '../zod.ts';
 import { endpointsWith } from './endpoint.ts';
@@ -22,7 +23,7 @@ const collection = <T extends ContentType>(type: T) => {
       route: `GET /${type}/`,
       access: 'anyone',
       summary: `List ${type}`,
-      query: z.object(wholeListPart()),
+      query: z.object({ ...inLanguage(), ...wholeListPart() }),
       cacheable: true,
       answer: z.array(entity),
     },

@@ -1,7 +1,18 @@
+import { inLanguage, ownLanguage } from '../in-language.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
-import { type PageKey, pageKeys, pageSchemas } from '../pages/page-schemas.ts';
+import type { Locale } from '../locales.ts';
+import { type PageContent, type PageKey, pageKeys, pageSchemas } from '../pages/page-schemas.ts';
 import { wholePage } from '../pages/whole-page.ts';
+import { z } from '../zod.ts';
 import { endpointsWith } from './endpoint.ts';
+
+/** A page as visitors get it. */
+const shown = <K extends PageKey>(key: K) => {
+  type Shown = PageContent<K> & { locale?: Locale | undefined };
+  const { id, description } = pageSchemas[key].meta() ?? {};
+  const whole = pageSchemas[key].extend(ownLanguage()).meta({ id: `Shown${id}`, description });
+  return whole as unknown as z.ZodType<Shown, Shown>;
+};
 
 /** The three endpoints that every page has. */
 const page = <K extends PageKey>(key: K) => {
@@ -11,8 +22,9 @@ const page = <K extends PageKey>(key: K) => {
       route: `GET /api/pages/${key}/`,
       access: 'anyone',
       summary: `The content of ${key}`,
+      query: z.object(inLanguage()),
       cacheable: true,
-      answer,
+      answer: shown(key),
       errors: ['not-found'],
     },
     /** The same content for editors: with its version, and never from a cache. */

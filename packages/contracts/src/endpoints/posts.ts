@@ -1,6 +1,7 @@
 import { postSchema, postStatuses, shownPost } from '../entities/post.ts';
+import { localeSchema } from '../in-language.ts';
 import { postFields } from '../records/post.ts';
-import { filterShape } from '../records/schemas.ts';
+import { described, filterShape } from '../records/schemas.ts';
 import { count, instant, version } from '../text.ts';
 import { named, z } from '../zod.ts';
 import { endpointsWith, said } from './endpoint.ts';
@@ -49,6 +50,14 @@ export const postVersionSchema = named('PostVersion', 'What a post was at an ear
   date: instant().describe('When it was saved.'),
 });
 export type PostVersion = z.infer<typeof postVersionSchema>;
+
+const { cover_alt, tags, seo_title, seo_description } = shownPost;
+/** What a translation has of its own. */
+const translatedPost = {
+  ...{ title, description, cover_alt, tags, seo_title, seo_description },
+  sections: described(postFields.sections, z.array(z.string())),
+};
+export type TranslatedPost = z.infer<z.ZodObject<typeof translatedPost>>;
 
 export const postEndpoints = endpointsWith({ access: 'articles', scope: 'blog', tag })({
   'posts.list': {
@@ -107,6 +116,31 @@ export const postEndpoints = endpointsWith({ access: 'articles', scope: 'blog', 
         .describe('Address of a page that shows the post to everybody who has the address.'),
       expires: instant().describe('When the address ends.'),
     }),
+  },
+  'posts.translate': {
+    route: 'POST /api/posts/{id}/translations/',
+    summary:
+      'Begin a translation of a post as a draft that is a copy of it; where there is one, that',
+    body: z.object({ locale: localeSchema().describe('The language of the translation.') }),
+    versioned: true,
+    status: 201,
+    answer: postSchema,
+    errors: ['conflict'],
+  },
+  'posts.translation': {
+    route: 'GET /api/posts/{id}/source/',
+    summary: 'What a translation was made from, and what that says now',
+    answer: z.object({
+      id: id.describe('The post that it is a translation of.'),
+      source: z.object(translatedPost).describe('What that says now.'),
+      was: z
+        .object(translatedPost)
+        .describe('What that said when the translation was made or checked.'),
+    }),
+  },
+  'posts.checkTranslation': {
+    route: 'POST /api/posts/{id}/checked/',
+    summary: 'Note that a translation says what its source says now',
   },
   'posts.announce': {
     route: 'POST /api/posts/{id}/announce/',

@@ -1,5 +1,6 @@
 import { shownPost } from '../entities/post.ts';
 import { postColors } from '../entities/post-rules.ts';
+import { inLanguage, ownLanguage } from '../in-language.ts';
 import { POST_TAG_MAX_LENGTH } from '../limits.ts';
 import { count } from '../text.ts';
 import { named, z } from '../zod.ts';
@@ -10,7 +11,7 @@ import { listPage, listPart } from './list-page.ts';
 export const POSTS_PER_PAGE = 12;
 
 const { id, slug, title, description, icon, color, cover, cover_alt, tags } = shownPost;
-const reference = { id, slug, title };
+const reference = { id, slug, title, ...ownLanguage() };
 const created_at = z.string().describe('When it was published.');
 const reading_minutes = count.describe('Minutes it takes to read, rounded up.');
 
@@ -71,6 +72,7 @@ export const publicPostEndpoints = endpointsWith({ scope: 'none', tag: 'Blog' })
       q: z.string().max(200).optional().describe('Looked for in title and description.'),
       category: z.enum(postColors).optional().describe('Only this category.'),
       tag: z.string().max(POST_TAG_MAX_LENGTH).optional().describe('However it is written.'),
+      ...inLanguage(),
       ...listPart(`${POSTS_PER_PAGE}`),
     }),
     cacheable: true,
@@ -80,6 +82,7 @@ export const publicPostEndpoints = endpointsWith({ scope: 'none', tag: 'Blog' })
     route: 'GET /api/articles/overview/',
     access: 'anyone',
     summary: 'The latest articles, of all and of each category',
+    query: z.object(inLanguage()),
     cacheable: true,
     answer: postsOverviewSchema,
   },
@@ -87,6 +90,7 @@ export const publicPostEndpoints = endpointsWith({ scope: 'none', tag: 'Blog' })
     route: 'GET /api/articles/related/{id}/',
     access: 'anyone',
     summary: 'The articles before and after a published one, by its id or slug, and others like it',
+    query: z.object(inLanguage()),
     cacheable: true,
     answer: relatedPostsSchema,
   },

@@ -12,6 +12,7 @@ import { secondFactorEndpoints } from './second-factor.ts';
 import { setupEndpoints } from './setup.ts';
 import { shareLinkEndpoints } from './share-links.ts';
 import { systemEndpoints } from './system.ts';
+import { translationEndpoints } from './translations.ts';
 import { trashEndpoints } from './trash.ts';
 import { webhookEndpoints } from './webhooks.ts';
 
@@ -31,6 +32,7 @@ export const rareEndpoints = {
   ...setupEndpoints,
   ...shareLinkEndpoints,
   ...systemEndpoints,
+  ...translationEndpoints,
   ...trashEndpoints,
   ...webhookEndpoints,
 } as const;

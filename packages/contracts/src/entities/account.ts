@@ -1,4 +1,5 @@
 import { email, newPassword, offeredPassword, typedTwice } from '../credentials.ts';
+import { locales } from '../locales.ts';
 import { accountFields } from '../records/account.ts';
 import { inputShape, plainShape } from '../records/schemas.ts';
 import { id, instant, line, requiredLine, version } from '../text.ts';
@@ -17,6 +18,10 @@ export const registrationSchema = named('Registration', 'What a new account is m
     .describe('What the professional does.'),
   phone: line().describe('Telephone number.'),
   skills: line().describe('Skills, separated by commas.'),
+  language: z
+    .enum(locales)
+    .optional()
+    .describe('The language of the account, of its area and its mails.'),
 });
 export type Registration = z.infer<typeof registrationSchema>;
 

@@ -1,3 +1,4 @@
+import { localeSchema, ownLanguage } from '../in-language.ts';
 import { POST_TAG_MAX_LENGTH, POST_TAGS_MAX_ITEMS, SLUG_MAX_LENGTH } from '../limits.ts';
 import { postDetails, postText } from '../records/post.ts';
 import { described, inputShape, plainShape } from '../records/schemas.ts';
@@ -58,6 +59,12 @@ export const postSchema = named('BlogPost', 'A post of the blog with its text.',
     .nullish()
     .describe('When a scheduled post appears by itself; null for the others.'),
   version: version.optional(),
+  ...ownLanguage(),
+  translation_of: id().optional().describe('The post that it is a translation of.'),
+  languages: z
+    .array(z.object({ locale: localeSchema().describe('The language.'), slug: shownPost.slug }))
+    .optional()
+    .describe('Where it is published in each language, if that is in several.'),
 });
 export type Post = z.infer<typeof postSchema>;
 

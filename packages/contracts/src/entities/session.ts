@@ -1,4 +1,5 @@
 import { email, newPassword, offeredPassword, typedTwice } from '../credentials.ts';
+import { locales } from '../locales.ts';
 import { named, strings, z } from '../zod.ts';
 import { sessionRoles } from './roles.ts';
 
@@ -20,6 +21,9 @@ const knownDevice = () =>
       'By which the device is known the next time, so that it need not queue with strangers. It opens nothing.',
     );
 
+const accountLanguage = () =>
+  z.enum(locales).optional().describe('The language of the account, where it has one.');
+
 export const signInSchema = named('SignIn', 'E-mail and password, as people type them.', {
   email: email().describe('The address of the account.'),
   password: offeredPassword().describe('Its password.'),
@@ -40,6 +44,7 @@ export const signedInSchema = named('SignedIn', 'A session that has begun.', {
     .object({
       email: z.string().describe('The address of the account.'),
       role: z.enum(sessionRoles).describe('What the session may act as.'),
+      language: accountLanguage(),
     })
     .describe('Who has signed in.'),
   device: knownDevice(),
@@ -77,6 +82,7 @@ export const adminSignInResultSchema = z.union([
     }),
     role: z.enum(sessionRoles).describe('What the session may act as.'),
     email: z.string().describe('The address of the account.'),
+    language: accountLanguage(),
     device: knownDevice(),
   }),
   secondStepSchema,

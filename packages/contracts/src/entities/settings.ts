@@ -1,4 +1,5 @@
 import { optionalEmail } from '../credentials.ts';
+import { baseLocale, locales } from '../locales.ts';
 import { companySchema } from '../pages/company.ts';
 import { phoneNumber } from '../phone.ts';
 import { line } from '../text.ts';
@@ -16,10 +17,6 @@ const months = () =>
     .default(null)
     .describe('How long they are kept; null keeps them for good.');
 
-/** In which the program writes its mails; what people write stays as they wrote it. */
-export const mailLanguages = ['en', 'fr'] as const;
-export type MailLanguage = (typeof mailLanguages)[number];
-
 export const settingsSchema = named(
   'Settings',
   'What an administrator sets for the whole installation.',
@@ -35,9 +32,11 @@ export const settingsSchema = named(
           .default('')
           .describe("'' uses what the server was started with."),
         language: z
-          .enum(mailLanguages)
-          .default('en')
-          .describe('In which language the mails are that the program writes.'),
+          .enum(locales)
+          .default(baseLocale)
+          .describe(
+            'In which language the mails are to people without an account, or whose account has none.',
+          ),
       })
       .describe('Who mails are from.'),
     revenue: z

@@ -1,8 +1,21 @@
+import { baseLocale, locales } from '../locales.ts';
 import { phoneNumber } from '../phone.ts';
 import { line, text } from '../text.ts';
 import { optionalLink } from '../url.ts';
 import { named, z } from '../zod.ts';
 import { section } from './blocks.ts';
+
+/** Whether the website is in each language; it is always in the base language. */
+const languages = section(
+  Object.fromEntries(
+    locales
+      .filter((locale) => locale !== baseLocale)
+      .map((locale) => [
+        locale,
+        z.boolean().default(false).describe(`Whether the website is in \`${locale}\` as well.`),
+      ]),
+  ),
+);
 
 export const companySchema = named('Company', 'What every page says of the company.', {
   name: section({
@@ -23,5 +36,6 @@ export const companySchema = named('Company', 'What every page says of the compa
     twitter: optionalLink().describe('At X.'),
     github: optionalLink().describe('At GitHub.'),
   }).describe('The company in social networks.'),
+  languages: languages.describe('In which languages visitors find the website, beside English.'),
 });
 export type Company = z.infer<typeof companySchema>;

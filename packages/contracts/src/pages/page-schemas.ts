@@ -206,3 +206,15 @@ export const pageSchemas = {
 export type PageKey = keyof typeof pageSchemas;
 export const pageKeys = Object.keys(pageSchemas) as PageKey[];
 export type PageContent<K extends PageKey> = z.infer<(typeof pageSchemas)[K]>;
+
+/** Parts of pages that are the same in every language, by the page. */
+const shared: { readonly [K in PageKey]?: readonly string[] } = {
+  home: ['heroImages'],
+  company: Object.keys(companySchema.shape).filter(
+    (name) => name !== 'tagline' && name !== 'description',
+  ),
+};
+
+/** The parts of a page that a translation has of its own. */
+export const translatedParts = (key: PageKey, content: object): object =>
+  Object.fromEntries(Object.entries(content).filter(([name]) => !shared[key]?.includes(name)));

@@ -1,4 +1,5 @@
-import { type Fields, field } from './fields.ts';
+import { locales } from '../locales.ts';
+import { added, type Fields, field } from './fields.ts';
 
 const NAME_MAX = 100;
 
@@ -7,4 +8,9 @@ export const accountFields = {
   firstName: field.required('firstNameRequired', { max: NAME_MAX, means: 'First name.' }),
   lastName: field.required('lastNameRequired', { max: NAME_MAX, means: 'Last name.' }),
   phone: field.line({ means: "Telephone number as it was typed; '' for none." }),
+  language: added(
+    field.choice(['', ...locales], {
+      means: "The language of the person's area and mails; '' of accounts that never had one.",
+    }),
+  ),
 } as const satisfies Fields;

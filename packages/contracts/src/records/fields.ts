@@ -56,6 +56,8 @@ export interface Field<K extends FieldKind = FieldKind> {
   column?: string;
   /** Lists of such records are searched for its words. */
   searched?: true;
+  /** `false` for words that are the same in every language, such as the name of a person. */
+  translated?: false;
   /** Lists of such records can be narrowed to one value; what the API's document says of that. */
   filter?: string;
 }
@@ -70,7 +72,7 @@ export type ValueOf<F extends Field> = F extends { kind: 'choice'; of: readonly 
 export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> };
 
 /** What can be said of a field of any kind. */
-type About = Pick<Field, 'means' | 'max' | 'searched' | 'column'>;
+type About = Pick<Field, 'means' | 'max' | 'searched' | 'column' | 'translated'>;
 
 const kind =
   <K extends FieldKind>(name: K) =>
@@ -174,6 +176,18 @@ export const fieldsOfKind = (fields: Fields, kind: FieldKind): string[] =>
 /** The names of a record's fields whose words are searched. */
 export const searchedFields = <F extends Fields>(fields: F) =>
   Object.keys(fields).filter((name) => fields[name]?.searched) as (keyof F & string)[];
+
+const WORDS: readonly FieldKind[] = ['line', 'text', 'list'];
+
+/** Whether a field says something else in every language; a translation has the others of its source. */
+export const isTranslated = ({ kind, shows, translated }: Field): boolean =>
+  translated !== false && WORDS.includes(kind) && shows === undefined;
+
+/** The values of a record that a translation has of its own. */
+export const translatedValues = <T extends object>(fields: Fields, record: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(record).filter(([name]) => fields[name] && isTranslated(fields[name])),
+  ) as Partial<T>;
 
 /** The fields by which lists of a record are filtered. */
 export type Filters<F extends Fields> = {

@@ -77,8 +77,6 @@ interface List<F extends Fields> {
   aside?: keyof F & string;
   /** The CV has all entries in one line. */
   inline?: true;
-  /** The heading of the CV, which is in English; without one it has them beside the name of the person. */
-  cvHeading?: string;
   resume?: ResumeList<keyof F & string>;
 }
 /** Checks that a list names fields that its entries have. */
@@ -99,7 +97,6 @@ export const portfolioLists = {
     detail: ['company', 'period'],
     when: 'period',
     subtitle: 'company',
-    cvHeading: 'Experience',
     resume: {
       list: 'work',
       fields: { name: 'company', position: 'title', summary: 'description' },
@@ -117,7 +114,6 @@ export const portfolioLists = {
     detail: ['institution', 'year'],
     when: 'year',
     subtitle: 'institution',
-    cvHeading: 'Education',
     resume: { list: 'education', fields: { institution: 'institution', studyType: 'degree' } },
   }),
   certificates: list({
@@ -133,7 +129,6 @@ export const portfolioLists = {
     detail: ['issuer', 'date'],
     when: 'date',
     subtitle: 'issuer',
-    cvHeading: 'Certificates',
     resume: {
       list: 'certificates',
       fields: { name: 'name', issuer: 'issuer', url: 'url' },
@@ -153,7 +148,6 @@ export const portfolioLists = {
     detail: ['level'],
     aside: 'level',
     inline: true,
-    cvHeading: 'Languages',
     resume: { list: 'languages', fields: { language: 'name', fluency: 'level' } },
   }),
   projects: list({
@@ -174,7 +168,6 @@ export const portfolioLists = {
     detail: ['technologies'],
     when: 'period',
     subtitle: 'role',
-    cvHeading: 'Projects',
     resume: {
       list: 'projects',
       fields: {
@@ -196,7 +189,6 @@ export const portfolioLists = {
     detail: ['organisation', 'period'],
     when: 'period',
     subtitle: 'organisation',
-    cvHeading: 'Volunteering',
     resume: {
       list: 'volunteer',
       fields: { organization: 'organisation', position: 'role', summary: 'description' },
@@ -215,7 +207,6 @@ export const portfolioLists = {
     detail: ['publisher', 'date'],
     when: 'date',
     subtitle: 'publisher',
-    cvHeading: 'Publications',
     resume: {
       list: 'publications',
       fields: { name: 'title', publisher: 'publisher', url: 'url' },
@@ -235,13 +226,11 @@ export const portfolioLists = {
   services: list({
     ...offered,
     means: 'What is offered as work.',
-    cvHeading: 'Services',
     resume: { list: 'services', meta: true, fields: offeredInResume },
   }),
   products: list({
     ...offered,
     means: 'What is offered for sale.',
-    cvHeading: 'Products',
     resume: { list: 'products', meta: true, fields: offeredInResume },
   }),
 } as const;

@@ -1,5 +1,6 @@
-import { fields } from './en/fields.ts';
+import { fields as en } from './en/fields.ts';
+import { fields as fr } from './fr/fields.ts';
 import type { LanguageTag, Words } from './words.ts';
 
 /** What is wrong with a field, by language. Apart from all else: a form loads no more. */
-export const fieldWords: Readonly<Record<LanguageTag, Words['fields']>> = { en: fields };
+export const fieldWords: Readonly<Record<LanguageTag, Words['fields']>> = { en, fr };

@@ -5,10 +5,10 @@ import { postgresColumns } from '../columns.postgres.ts';
 import { sqliteColumns } from '../columns.ts';
 import { defineTables, type Tables } from '../schema.ts';
 
-type Fields<T extends ContentType> = Omit<ContentEntity<T>, 'id' | 'version'>;
+type Fields<T extends ContentType> = Omit<ContentEntity<T>, 'id' | 'version' | 'locale'>;
 type Columns<T extends ContentType> = Omit<
   Tables[T]['$inferSelect'],
-  'id' | 'version' | 'position'
+  'id' | 'version' | 'position' | 'translations'
 >;
 /** What each type's columns and fields have in common: all of it, or this does not compile. */
 type Same = {
@@ -33,7 +33,7 @@ describe('the tables of content', () => {
     const tables = defineTables(sqliteColumns);
     expect(getTableName(tables.teamMembers)).toBe('team_members');
     expect(Object.values(getTableColumns(tables.teamMembers)).map(({ name }) => name)).toEqual([
-      ...['id', 'position', 'version', 'name', 'role', 'image', 'department_id'],
+      ...['id', 'position', 'version', 'translations', 'name', 'role', 'image', 'department_id'],
     ]);
   });
 });

@@ -6,12 +6,13 @@ import {
   type Fields,
 } from '@vitrine/contracts';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Translations } from '../../lib/translated.ts';
 import { type Columns, storedName } from '../columns.ts';
 import { type FieldColumns, fieldColumns } from '../field-columns.ts';
 
 /** The tables of the website's content, one a type, made from the fields of the contract. */
 export function contentTables(columns: Columns) {
-  const { table, text, integer } = columns;
+  const { table, text, integer, json } = columns;
   const ids = new Map<string, AnySQLiteColumn>();
 
   /** A field that points to an entry of another type. */
@@ -29,6 +30,7 @@ export function contentTables(columns: Columns) {
       id: text('id').primaryKey(),
       position: integer('position').notNull(),
       version: integer('version').notNull().default(1),
+      translations: json<Translations>('translations').notNull().default({}),
       ...({ ...fieldColumns(columns, fields), ...Object.fromEntries(pointers) } as FieldColumns<
         ContentFields<T>
       >),

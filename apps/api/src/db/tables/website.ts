@@ -1,5 +1,7 @@
 import {
+  baseLocale,
   filterNames,
+  type Locale,
   type PageKey,
   type PictureRef,
   type PostStatus,
@@ -9,6 +11,8 @@ import {
   type ValuesOf,
 } from '@vitrine/contracts';
 import { sql } from 'drizzle-orm';
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Translations } from '../../lib/translated.ts';
 import type { Columns } from '../columns.ts';
 import { fieldColumns } from '../field-columns.ts';
 import type { accountTables } from './accounts.ts';
@@ -40,6 +44,13 @@ export function websiteTables(
       /** The account that has begun it; null where nobody is known. */
       ownerId: text('owner_id'),
       ...fieldColumns(columns, postDetails),
+      locale: text('locale').$type<Locale>().notNull().default(baseLocale),
+      /** The post in the base language that it is a translation of, and is deleted with; null for that. */
+      translationOf: text('translation_of').references((): AnySQLiteColumn => blogPosts.id, {
+        onDelete: 'cascade',
+      }),
+      /** The version of that post which it was last compared with. */
+      sourceVersion: integer('source_version'),
       /** How many sections there are, for the back-office's figures. */
       sectionCount: integer('sections').notNull().default(1),
       /** When a scheduled post is to appear; null for the others. */
@@ -52,11 +63,16 @@ export function websiteTables(
     },
     (t) => [
       index('blog_posts_newest').on(t.createdAt, t.id),
+      index('blog_posts_sources').on(t.createdAt, t.id).where(sql`${t.translationOf} IS NULL`),
       // read alone, without the posts and their texts: their addresses and when they changed for the
       // sitemap, and how many sections they have
       index('blog_posts_newest_status').on(
-        ...[t.status, t.createdAt, t.id, t.updatedAt, t.sectionCount, t.slug],
+        ...[t.status, t.createdAt, t.id, t.translationOf, t.updatedAt, t.sectionCount, t.slug],
       ),
+      // without the sources: a list of those has an order of its own
+      uniqueIndex('blog_posts_translation')
+        .on(t.translationOf, t.locale)
+        .where(sql`${t.translationOf} IS NOT NULL`),
       ...filterNames(postFields).map((name) =>
         index(`blog_posts_newest_${name}`).on(t.status, t[name], t.createdAt, t.id),
       ),
@@ -187,6 +203,7 @@ export function websiteTables(
   const pages = table('pages', {
     key: text('key').$type<PageKey>().primaryKey(),
     content: json<unknown>('content').notNull(),
+    translations: json<Translations>('translations').notNull().default({}),
     version: version(),
     updatedAt: instant('updated_at').notNull(),
   });

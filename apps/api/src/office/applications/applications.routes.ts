@@ -20,7 +20,8 @@ export function applicationHandlers(
     }),
     'admin.applications.list': ({ actor, input }) => listApplications(room, actor, input.query),
     'admin.applications.counts': ({ actor, input }) => countApplications(room, actor, input.query),
-    'admin.applications.export': ({ actor, input }) => exportApplications(room, actor, input.query),
+    'admin.applications.export': ({ actor, input, words }) =>
+      exportApplications(room, actor, input.query, words().tables),
     ...conversationHandlers('admin.applications', room),
   };
 }

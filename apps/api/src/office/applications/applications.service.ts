@@ -7,10 +7,10 @@ import {
   type Outcome,
   picked,
   type ValuesOf,
+  type Words,
 } from '@vitrine/contracts';
 import type { Account } from '../../lib/actor.ts';
-import { utcDay } from '../../lib/clock.ts';
-import { csvFile, csvTime } from '../../lib/csv.ts';
+import { type CsvCells, csvFile, csvTime } from '../../lib/csv.ts';
 import { presentDated } from '../../lib/list-page.ts';
 import type { FileReply } from '../../lib/reply.ts';
 import { english, type MailWords, plainMail } from '../../service/index.ts';
@@ -110,8 +110,9 @@ export const exportApplications = async (
   { applications, database, clock }: ApplicationsRoom,
   actor: Account,
   filter: ApplicationFilter,
+  tables: Words['tables'],
 ): Promise<FileReply> =>
-  csvFile(`applications-${utcDay(clock.now())}.csv`, csvColumns, (page) =>
+  csvFile(tables.applications, clock.now(), csvCells, (page) =>
     applications.list(database.read, actor.userId, filter, page),
   );
 
@@ -133,15 +134,15 @@ function contentOf(
     .join('\n\n');
 }
 
-const csvColumns: Parameters<typeof csvFile<StoredApplication>>[1] = {
-  'Received (UTC)': ({ createdAt }) => csvTime(createdAt),
-  Kind: ({ kind }) => kind,
-  Status: ({ status }) => status,
-  Name: ({ name }) => name,
-  Email: ({ email }) => email,
-  Phone: ({ phone }) => phone,
-  Program: ({ program }) => program,
-  Education: ({ education }) => education,
-  Interests: ({ interests }) => interests,
-  Message: ({ message }) => message,
-};
+const csvCells = {
+  received: ({ createdAt }) => csvTime(createdAt),
+  kind: ({ kind }) => kind,
+  status: ({ status }) => status,
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  phone: ({ phone }) => phone,
+  program: ({ program }) => program,
+  education: ({ education }) => education,
+  interests: ({ interests }) => interests,
+  message: ({ message }) => message,
+} satisfies CsvCells<StoredApplication>;

@@ -1,5 +1,5 @@
 import type { PostStatus } from '@vitrine/contracts';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
@@ -16,7 +16,10 @@ export function createBackOfficeRepository(tables: Tables) {
     countUsers: async (db: Queryable) => db.$count(users),
     countProjects: async (db: Queryable) => db.$count(projects),
     countPosts: async (db: Queryable, ...statuses: PostStatus[]) =>
-      db.$count(blogPosts, inArray(blogPosts.status, statuses)),
+      db.$count(
+        blogPosts,
+        and(inArray(blogPosts.status, statuses), isNull(blogPosts.translationOf)),
+      ),
     /** Those of an issue stand with the issue. */
     countFailedMails: async (db: Queryable) =>
       db.$count(outbox, and(eq(outbox.status, 'failed'), eq(outbox.bulk, false))),

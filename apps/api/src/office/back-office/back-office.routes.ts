@@ -13,6 +13,6 @@ export function backOfficeHandlers(deps: Deps): Handlers<BackOffice> {
     'admin.waiting': ({ actor }) => office.waiting(actor),
     'admin.events': async ({ actor }) => liveEvents.open(actor),
     'admin.audit.list': ({ input }) => audit.list(input.query),
-    'admin.audit.export': async ({ input }) => audit.export(input.query),
+    'admin.audit.export': async ({ input, words }) => audit.export(input.query, words().tables),
   };
 }

@@ -8,9 +8,12 @@ import { createInboxRepository } from './inbox.repository.ts';
 export interface Arrival {
   kind: 'message' | 'application';
   id: string;
-  /** Where it is read and answered. */
-  url: string;
+  /** The path of the page where it is read and answered. */
+  path: string;
 }
+
+/** Where administrators choose these mails. */
+const SETTINGS = '/admin/account';
 
 /** When digests go out, in UTC: at seven in the morning in Cameroon. */
 const DIGEST_AT_MS = 6 * HOUR_MS;
@@ -31,16 +34,17 @@ function lastDigestTime(instant: Date): Date {
  * Mails that tell administrators what has arrived, for those who want them. Nothing that a visitor
  * typed is in them: it is read in the back-office, and erased there.
  */
-export function createArrivalMails(deps: Pick<Platform, 'database' | 'publicUrl'>) {
+export function createArrivalMails(deps: Pick<Platform, 'database'>) {
   const inbox = createInboxRepository(deps.database.tables);
-  const settings = `${deps.publicUrl}/admin/account`;
 
   return {
     /** One mail to each administrator who wants to be told at once. */
-    async atOnce(tx: Queryable, { kind, id, url }: Arrival): Promise<OutgoingMail[]> {
+    async atOnce(tx: Queryable, { kind, id, path }: Arrival): Promise<OutgoingMail[]> {
       const staff = await inbox.listToTell(tx, 'at-once');
       return staff.map(({ id: userId, email }) => ({
-        ...plainMail(email, (words, company) => words.arrived(kind, company, url, settings)),
+        ...plainMail(email, (words, company, addressOf) =>
+          words.arrived(kind, company, addressOf(path), addressOf(SETTINGS)),
+        ),
         cause: `arrival:${userId}:${id}`,
       }));
     },
@@ -53,14 +57,16 @@ export function createArrivalMails(deps: Pick<Platform, 'database' | 'publicUrl'
       until: Date,
     ): Promise<OutgoingMail | undefined> {
       const { messages, applications } = await inbox.countArrived(tx, from, until);
-      const { publicUrl: site } = deps;
       const parts = [
-        { kind: 'message', count: messages, url: `${site}/admin/messages` } as const,
-        { kind: 'application', count: applications, url: `${site}/admin/applications` } as const,
+        { kind: 'message', count: messages, path: '/admin/messages' } as const,
+        { kind: 'application', count: applications, path: '/admin/applications' } as const,
       ].filter(({ count }) => count > 0);
       if (parts.length === 0) return undefined;
       return {
-        ...plainMail(email, (words, company) => words.digest(parts, company, settings)),
+        ...plainMail(email, (words, company, addressOf) => {
+          const linked = parts.map(({ path, ...part }) => ({ ...part, url: addressOf(path) }));
+          return words.digest(linked, company, addressOf(SETTINGS));
+        }),
         cause: `arrivals:${id}:${utcDay(until)}`,
       };
     },

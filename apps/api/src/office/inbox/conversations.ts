@@ -27,9 +27,9 @@ export async function arrive<T extends ConversationTypes>(
   await conversations.insert(tx, id);
   await announcements.announce(tx, { kind, id });
   if (isSilent) return;
-  const url = `${publicUrl}/admin/${kind}s?${kind}=${id}`;
-  await own.emitArrival(tx, row, { id, url });
-  for (const mail of await arrivals.atOnce(tx, { kind, id, url })) await forms.notify(tx, mail);
+  const path = `/admin/${kind}s?${kind}=${id}`;
+  await own.emitArrival(tx, row, { id, url: publicUrl + path });
+  for (const mail of await arrivals.atOnce(tx, { kind, id, path })) await forms.notify(tx, mail);
 }
 
 /** As the actor sees them, with the newest answer to each: nobody answers twice what a list shows. */

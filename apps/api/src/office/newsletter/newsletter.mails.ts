@@ -32,10 +32,10 @@ export interface IssueFrame {
 export function createNewsletterMails({ secret, publicUrl }: Platform) {
   const signed = (purpose: Purpose, id: string) => `newsletter-${purpose}:${id}`;
   const token = (purpose: Purpose, id: string) => keyed(secret, signed(purpose, id)) + id;
-  /** The page to open in a browser. */
+  /** The path of the page to open in a browser. */
   const page = (purpose: Purpose, id: string) =>
     // in the fragment: it reaches neither server logs nor a Referer
-    `${publicUrl}/newsletter/${purpose}#token=${token(purpose, id)}`;
+    `/newsletter/${purpose}#token=${token(purpose, id)}`;
   /** The way out for mail programs (RFC 8058). */
   const wayOut = (id: string) => ({
     'List-Unsubscribe': `<${publicUrl}/api/newsletter/unsubscribe/${token('unsubscribe', id)}/>`,
@@ -46,17 +46,19 @@ export function createNewsletterMails({ secret, publicUrl }: Platform) {
     ...plainMail(email, letter),
     headers: wayOut(id),
   });
-  const linksOf = ({ id }: Reader, { hasTopics }: Pick<IssueFrame, 'hasTopics'>) => ({
-    preferences: hasTopics ? page('preferences', id) : undefined,
-    unsubscribe: page('unsubscribe', id),
+  const linksOf = (
+    id: string,
+    { hasTopics }: Pick<IssueFrame, 'hasTopics'>,
+    addressOf: MailVoice['addressOf'],
+  ) => ({
+    preferences: hasTopics ? addressOf(page('preferences', id)) : undefined,
+    unsubscribe: addressOf(page('unsubscribe', id)),
   });
   /** An issue as a mail, with the links of one reader. */
-  const issueTo = (id: string, issue: IssueText, { voice, hasTopics }: IssueFrame) =>
-    writeIssueMail(issue, {
-      voice,
-      unsubscribe: page('unsubscribe', id),
-      preferences: hasTopics ? page('preferences', id) : undefined,
-    });
+  const issueTo = (id: string, issue: IssueText, frame: IssueFrame) => {
+    const { voice } = frame;
+    return writeIssueMail(issue, { voice, ...linksOf(id, frame, voice.addressOf) });
+  };
   return {
     /** What a reader chooses topics with. */
     preferencesToken: (id: string) => token('preferences', id),
@@ -68,11 +70,17 @@ export function createNewsletterMails({ secret, publicUrl }: Platform) {
     },
     /** Asks the owner of an address; no newsletter yet, so there is nothing to unsubscribe from. */
     confirm: ({ id, email }: Reader) =>
-      plainMail(email, (words) => words.newsletterConfirm(page('confirm', id))),
+      plainMail(email, (words, _, addressOf) =>
+        words.newsletterConfirm(addressOf(page('confirm', id))),
+      ),
     welcome: (reader: Reader, frame: Pick<IssueFrame, 'hasTopics'>) =>
-      toReader(reader, (words) => words.newsletterWelcome(linksOf(reader, frame))),
+      toReader(reader, (words, _, addressOf) =>
+        words.newsletterWelcome(linksOf(reader.id, frame, addressOf)),
+      ),
     alreadySubscribed: (reader: Reader, frame: Pick<IssueFrame, 'hasTopics'>) =>
-      toReader(reader, (words) => words.newsletterAlready(linksOf(reader, frame))),
+      toReader(reader, (words, _, addressOf) =>
+        words.newsletterAlready(linksOf(reader.id, frame, addressOf)),
+      ),
     /** An issue to one of its readers; of two with the same cause only the first is queued. */
     issue: (
       reader: Reader,

@@ -53,7 +53,8 @@ export function newsletterHandlers(deps: Deps): Handlers<Endpoints> {
     'newsletter.choose': ({ input }) =>
       choosePreferences(room, input.params.token, input.body.topics),
     'subscribers.list': ({ input }) => listSubscribers(room, input.query),
-    'subscribers.export': ({ input }) => exportSubscribers(room, input.query),
+    'subscribers.export': ({ input, words }) =>
+      exportSubscribers(room, input.query, words().tables),
     'subscribers.update': ({ actor, input }) =>
       changeSubscriber(room, actor, input.params.id, input.body),
     'subscribers.delete': ({ actor, input }) => deleteSubscriber(room, actor, input.params.id),

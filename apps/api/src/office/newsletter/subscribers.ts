@@ -5,12 +5,12 @@ import type {
   SubscriberChange,
   Topic,
   TopicsInput,
+  Words,
 } from '@vitrine/contracts';
 import { dequal } from 'dequal';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
-import { utcDay } from '../../lib/clock.ts';
-import { csvFile, csvTime } from '../../lib/csv.ts';
+import { type CsvCells, csvFile, csvTime } from '../../lib/csv.ts';
 import { partOfWhole, readPage } from '../../lib/list-page.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
 import type { FileReply } from '../../lib/reply.ts';
@@ -38,22 +38,21 @@ export async function listSubscribers(
 export async function exportSubscribers(
   room: NewsletterRoom,
   filter: SubscriberFilter,
+  { subscribers: table }: Words['tables'],
 ): Promise<FileReply> {
   const { subscribers, database, clock } = room;
   const known = await shownTopics(room);
-  const columns = {
-    Email: ({ email }: Subscriber) => email,
-    State: (row: Subscriber) => stateOf(row),
-    'Asked (UTC)': ({ requestedAt }: Subscriber) => csvTime(requestedAt),
-    'Confirmed (UTC)': ({ confirmedAt }: Subscriber) => (confirmedAt ? csvTime(confirmedAt) : ''),
-    Topics: (row: Subscriber) => namesOf(row, known)?.join('; ') ?? 'all',
-    'Refused (UTC)': ({ refusedAt }: Subscriber) => (refusedAt ? csvTime(refusedAt) : ''),
-    Refusal: ({ refusal }: Subscriber) => refusal,
-  };
-  return csvFile<ReturnType<typeof placed>>(
-    `subscribers-${utcDay(clock.now())}.csv`,
-    columns,
-    async (page) => (await subscribers.list(database.read, filter, page)).map(placed),
+  const cells = {
+    email: ({ email }) => email,
+    state: (row) => stateOf(row),
+    asked: ({ requestedAt }) => csvTime(requestedAt),
+    confirmed: ({ confirmedAt }) => (confirmedAt ? csvTime(confirmedAt) : ''),
+    topics: (row) => namesOf(row, known)?.join('; ') ?? table.allTopics,
+    refused: ({ refusedAt }) => (refusedAt ? csvTime(refusedAt) : ''),
+    refusal: ({ refusal }) => refusal,
+  } satisfies CsvCells<ReturnType<typeof placed>>;
+  return csvFile(table, clock.now(), cells, async (page) =>
+    (await subscribers.list(database.read, filter, page)).map(placed),
   );
 }
 

@@ -40,6 +40,7 @@ export function createTrashRestore(deps: Deps) {
   const files = createKnownFilesRepository(tables);
   const users = rowsOf(tables.users);
   const pictures = rowsOf(tables.libraryItems);
+  const posts = rowsOf(tables.blogPosts);
   const slugs = rowsOf(tables.postAddresses, tables.postAddresses.slug);
   const recentSignIn = createRecentSignIn(deps);
   const accounts = createAccountRestore(deps);
@@ -92,9 +93,13 @@ export function createTrashRestore(deps: Deps) {
     const notes: Outcome[] = [];
     if (isContentKind(kind)) fillEntry(kind, rowsIn(snapshot, kind));
     if (kind === 'post') {
-      const posts = rowsIn(snapshot, 'blogPosts');
-      nameSections(posts);
-      notes.push(...postponeNothing(posts, clock.now()));
+      const rows = rowsIn(snapshot, 'blogPosts');
+      const [{ translationOf: source } = {}] = rows;
+      if (source && !(await posts.get(tx, String(source)))) {
+        throw new ProblemError('conflict', 'sourceGone');
+      }
+      nameSections(rows);
+      notes.push(...postponeNothing(rows, clock.now()));
       const isTaken = async (slug: string) => (await slugs.get(tx, slug)) !== undefined;
       notes.push(...(await settleSlug(snapshot, isTaken)));
     }

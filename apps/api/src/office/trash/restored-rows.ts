@@ -1,13 +1,16 @@
 import {
+  baseLocale,
   blankOf,
   type ContentType,
   contentDefinitions,
   type Field,
+  type Locale,
   numberedSlugs,
   type Outcome,
 } from '@vitrine/contracts';
 import { rowsIn } from '../../db/record-snapshot.ts';
 import type { Snapshot, SnapshotRow } from '../../db/snapshot.ts';
+import { slugKey } from '../../writing/index.ts';
 
 /** An entry that is older than its collection gets what the collection has gained since. */
 export function fillEntry(type: ContentType, rows: SnapshotRow[]): void {
@@ -47,7 +50,7 @@ export const takenAddresses = (refused: Snapshot): string[] => [
 
 /**
  * A post's own address, or its next numbered form that is free.
- * @param isTaken whether another post has, or had, a slug
+ * @param isTaken whether another post has, or had, a slug, see `slugKey`
  */
 export async function settleSlug(
   snapshot: Snapshot,
@@ -56,10 +59,13 @@ export async function settleSlug(
   const notes: Outcome[] = [];
   for (const post of rowsIn(snapshot, 'blogPosts')) {
     const wanted = String(post.slug ?? '');
-    if (wanted === '' || !(await isTaken(wanted))) continue;
+    const keyOf = (slug: string) => slugKey((post.locale ?? baseLocale) as Locale, slug);
+    if (wanted === '' || !(await isTaken(keyOf(wanted)))) continue;
     for (const free of numberedSlugs(wanted)) {
-      if (await isTaken(free)) continue;
-      for (const row of rowsIn(snapshot, 'postAddresses')) if (row.slug === wanted) row.slug = free;
+      if (await isTaken(keyOf(free))) continue;
+      for (const row of rowsIn(snapshot, 'postAddresses')) {
+        if (row.slug === keyOf(wanted)) row.slug = keyOf(free);
+      }
       post.slug = free;
       notes.push(['postAddressTaken', { wanted, free }]);
       break;

@@ -19,8 +19,10 @@ export function createAddressConfirmation(deps: Deps) {
     if (!(await limit.admit(tx, user.email))) return;
     const token = await confirmations.start(tx, { userId: user.id }, clock.now(), LIFE_MS);
     // in the fragment: it reaches neither server logs nor a Referer
-    const link = `${publicUrl}/confirm#token=${token}`;
-    const mail = plainMail(user.email, (words) => words.confirmAddress(publicUrl, link));
+    const link = `/confirm#token=${token}`;
+    const mail = plainMail(user.email, (words, _, addressOf) =>
+      words.confirmAddress(publicUrl, addressOf(link)),
+    );
     await outbox.queue(tx, mail);
   };
 

@@ -12,7 +12,14 @@ export const newUser = (
   now: Date,
   person: Pick<User, 'email' | 'firstName' | 'lastName' | 'role'> & Partial<User>,
 ): User => ({
-  ...{ passwordHash: null, phone: '', profession: 'Other', status: 'active', lastLoginAt: null },
+  ...{
+    passwordHash: null,
+    phone: '',
+    language: '',
+    profession: 'Other',
+    status: 'active',
+    lastLoginAt: null,
+  },
   ...{ id, version: 1, emailConfirmedAt: null, createdAt: now, updatedAt: now },
   ...person,
 });

@@ -3,7 +3,7 @@ import {
   type Account as AccountView,
   accountFields,
   type EndpointReply,
-  picked,
+  patched,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
@@ -47,7 +47,7 @@ export function createAccountSettings(deps: Deps) {
   };
 
   const changeProfile = async (tx: Queryable, before: User, form: AccountSettings) => {
-    const own = picked(accountFields, form);
+    const own = patched(accountFields, before, form);
     await users.update(tx, before.id, { ...own, updatedAt: clock.now() });
     const isRenamed = before.firstName !== own.firstName || before.lastName !== own.lastName;
     if (isRenamed) await events.emit(tx, accountShownChanged, { userId: before.id });

@@ -16,7 +16,7 @@ const ASKED_PER_HOUR = 3;
 
 /** A new address counts once the link that was mailed to it is opened. */
 export function createEmailChangeService(deps: Deps) {
-  const { database, outbox, forms, clock, secret, publicUrl } = deps;
+  const { database, outbox, forms, clock, secret } = deps;
   const notify = createNotify(outbox);
   const { users, emailChanges } = createCredentials(database.tables);
   const claims = createClaimsRepository(database.tables);
@@ -44,11 +44,13 @@ export function createEmailChangeService(deps: Deps) {
       const change = { userId: user.id, email };
       const token = await emailChanges.start(tx, change, now, EMAIL_CHANGE_LIFE_MS);
       // in the fragment: it reaches neither server logs nor a Referer
-      const link = `${publicUrl}/confirm-email#token=${token}`;
+      const link = `/confirm-email#token=${token}`;
       const isInUse = (await users.getByEmail(tx, email)) !== undefined;
       await forms.mail(
         tx,
-        plainMail(email, (words) => (isInUse ? words.emailInUse() : words.confirmNewEmail(link))),
+        plainMail(email, (words, _, addressOf) =>
+          isInUse ? words.emailInUse() : words.confirmNewEmail(addressOf(link)),
+        ),
       );
       await notify(tx, user, (present) =>
         plainMail(present, (words) => words.emailChangeAsked(email)),

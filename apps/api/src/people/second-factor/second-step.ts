@@ -90,7 +90,11 @@ export async function startSession(
   return {
     access_token: access,
     refresh_token: refresh,
-    user: { email: user.email, role: sessionRole(user.role) },
+    user: {
+      email: user.email,
+      role: sessionRole(user.role),
+      language: user.language || undefined,
+    },
     device: knownDevices.markFor(user.email),
   };
 }

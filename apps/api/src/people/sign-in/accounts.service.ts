@@ -1,4 +1,5 @@
 import {
+  type Locale,
   type Registration,
   type SecondStep,
   type SessionRole,
@@ -27,6 +28,7 @@ type SignInOutcome =
       refresh: string;
       email: string;
       role: SessionRole;
+      language: Locale | undefined;
       /** Marks the device as known. */
       device: string;
     }
@@ -72,6 +74,7 @@ export function createAccountsService(deps: Deps) {
       const { email, phone, profession, first_name: firstName, last_name: lastName } = form;
       const user = newUser(ids.next(), clock.now(), {
         ...{ email, phone, profession, firstName, lastName, role: 'user' },
+        language: form.language ?? '',
         passwordHash: await hasher.hash(form.password, ['registration', client.network, email]),
       });
       await database
@@ -118,8 +121,9 @@ export function createAccountsService(deps: Deps) {
       if (outcome.secondStep) return { kind: 'second-step', wanted: outcome.secondStep };
       logger.info({ event: 'signed-in', userId: user.id }, 'signed in');
       const knownDevice = knownDevices.markFor(email);
-      const { role } = user;
-      return { kind: 'in', ...outcome.pair, email, role: sessionRole(role), device: knownDevice };
+      const { role, language } = user;
+      const who = { email, role: sessionRole(role), language: language || undefined };
+      return { kind: 'in', ...outcome.pair, ...who, device: knownDevice };
     },
   };
   return service;

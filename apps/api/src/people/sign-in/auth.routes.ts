@@ -19,13 +19,14 @@ export function authHandlers(deps: Deps): Handlers<EndpointsOf<'auth'>> {
     'auth.login': async ({ input, client }) => {
       const signedIn = await accounts.signIn(input.body, client);
       if (signedIn.kind === 'second-step') return { second_step: signedIn.wanted };
-      const { access, refresh, email, role, device } = signedIn;
-      return { access_token: access, refresh_token: refresh, user: { email, role }, device };
+      const { access, refresh, email, role, language, device } = signedIn;
+      const user = { email, role, language };
+      return { access_token: access, refresh_token: refresh, user, device };
     },
     'auth.adminLogin': async ({ input, client, say }) => {
       const signedIn = await accounts.signIn(input.body, client);
       if (signedIn.kind === 'second-step') return { second_step: signedIn.wanted };
-      const { access, refresh, email, role, device } = signedIn;
+      const { access, refresh, email, role, language, device } = signedIn;
       return {
         detail: say('signedIn'),
         is_admin: holds(role, 'office'),
@@ -33,6 +34,7 @@ export function authHandlers(deps: Deps): Handlers<EndpointsOf<'auth'>> {
         refresh,
         role,
         email,
+        language,
         device,
       };
     },

@@ -30,7 +30,7 @@ export function createOperatorAccounts(deps: Deps) {
   const wayIn = async (tx: Queryable, user: User): Promise<WayIn> =>
     user.passwordHash
       ? { link: undefined }
-      : { link: await passwordLink(deps, tx, user.id, LINK_LIFE_MS) };
+      : { link: deps.publicUrl + (await passwordLink(deps, tx, user.id, LINK_LIFE_MS)) };
   const withHash = (passwordHash: string | null) =>
     ({ passwordHash, status: passwordHash ? 'active' : 'pending' }) as const;
 

@@ -15,9 +15,9 @@ export const passwordChangedMail = (
 
 const RESET_LIFE_MS = HOUR_MS;
 
-/** Starts a link by which an account chooses its password; an earlier one ends. */
+/** Starts a link by which an account chooses its password; an earlier one ends. @returns its path */
 export async function passwordLink(
-  { database, clock, publicUrl }: Deps,
+  { database, clock }: Deps,
   tx: Queryable,
   userId: string,
   lifeMs: number,
@@ -25,7 +25,7 @@ export async function passwordLink(
   const { resets } = createCredentials(database.tables);
   const token = await resets.start(tx, { userId }, clock.now(), lifeMs);
   // in the fragment: it reaches neither server logs nor a Referer
-  return `${publicUrl}/reset-password#token=${token}`;
+  return `/reset-password#token=${token}`;
 }
 
 /** Forgotten passwords: a mailed link that works once, for an hour. */
@@ -46,7 +46,7 @@ export function createPasswordResetsService(deps: Deps) {
         const link = await passwordLink(deps, tx, user.id, RESET_LIFE_MS);
         await outbox.queue(
           tx,
-          plainMail(user.email, (words) => words.passwordReset(link)),
+          plainMail(user.email, (words, _, addressOf) => words.passwordReset(addressOf(link))),
         );
       });
       logger.info({ event: 'password-reset-requested', userId: user.id }, 'reset requested');

@@ -67,7 +67,9 @@ export async function sendInvitation(room: UsersRoom, tx: Queryable, user: User)
   const { outbox } = room;
   const link = await passwordLink(room, tx, user.id, INVITATION_LIFE_MS);
   const { email, firstName } = user;
-  const mail = plainMail(email, (words) => words.invitation(firstName, room.publicUrl, link));
+  const mail = plainMail(email, (words, _, addressOf) =>
+    words.invitation(firstName, room.publicUrl, addressOf(link)),
+  );
   await outbox.queue(tx, mail);
 }
 

@@ -1,4 +1,4 @@
-import type { FocalPoint, PublicPortfolio } from '@vitrine/contracts';
+import { baseLocale, type FocalPoint, type Locale, type PublicPortfolio } from '@vitrine/contracts';
 import { etagOf } from '../../http/compression.ts';
 import { createFileMaker, type FileMakerDeps, type MadeFile } from '../../http/made-files.ts';
 import type {
@@ -29,13 +29,13 @@ export function createPortfolioDownloads(deps: FileMakerDeps): PortfolioDownload
   const cutPhoto = (picture: Buffer, focus: FocalPoint) =>
     deps.pictures.cutSquare(picture, { size: PHOTO_PIXELS, focus });
 
-  const offerCv = (portfolio: PublicPortfolio, address: string) => {
-    const [content, photo] = [cvOf(portfolio, address), portfolio.profileImage];
+  const offerCv = (portfolio: PublicPortfolio, address: string, locale: Locale) => {
+    const [content, photo] = [cvOf(portfolio, address, locale), portfolio.profileImage];
     return offer('cv', [DESIGN, content, photo], async () =>
       renderCv(content, await loadPortrait(photo, cutPhoto)),
     );
   };
-  type Offer = (portfolio: PublicPortfolio, address: string) => MadeFile;
+  type Offer = (portfolio: PublicPortfolio, address: string, locale: Locale) => MadeFile;
   const offers: Record<DownloadKind, { type: string; of: Offer }> = {
     pdf: { type: 'application/pdf', of: offerCv },
     json: {
@@ -61,12 +61,12 @@ export function createPortfolioDownloads(deps: FileMakerDeps): PortfolioDownload
     return portfolio && { portfolio, address: `${deps.publicUrl}/p/${portfolio.customUrl}` };
   };
   return {
-    async find(page, kind) {
+    async find(page, kind, locale = baseLocale) {
       const loaded = await load(page);
       if (!loaded) return undefined;
       const { portfolio, address } = loaded;
       const { type, of } = offers[kind];
-      const file = { type, ...of(portfolio, address) };
+      const file = { type, ...of(portfolio, address, locale) };
       return { customUrl: portfolio.customUrl, address, owner: portfolio.name, ...file };
     },
   };

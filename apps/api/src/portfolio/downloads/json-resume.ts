@@ -7,7 +7,7 @@ import {
   readPicture,
   resumeLists,
 } from '@vitrine/contracts';
-import { levelWords } from './cv/cv-styles.ts';
+import { usualWords } from '../../lib/say.ts';
 
 /** A span of time as JSON Resume writes it: a year, or a year and a month. */
 interface ResumeDates {
@@ -95,7 +95,7 @@ const isMail = ({ url }: { url: string }) => /^mailto:/i.test(url);
 /** A value of an entry as other programs read it: addresses whole, choices in words. */
 function writtenValue(value: unknown, field: Field | undefined, address: string): unknown {
   if (field?.kind === 'link') return value && new URL(String(value)).href;
-  if (field?.kind === 'choice') return value && levelWords[value as LanguageLevel];
+  if (field?.kind === 'choice') return value && usualWords.cv.levels[value as LanguageLevel];
   if (field?.kind !== 'pictures') return value;
   const pictures = (value ?? []) as PictureRef[];
   return pictures.map((picture) => new URL(readPicture(picture).src, address).href);

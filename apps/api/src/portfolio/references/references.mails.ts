@@ -26,18 +26,21 @@ const nameOf = ({ firstName, lastName }: Asker) => plainName(`${firstName} ${las
 export function createReferenceMails(deps: Deps) {
   const { outbox, forms, ids, secret, publicUrl } = deps;
   // in the fragment: it reaches neither server logs nor a Referer
-  const page = (token: string) => `${publicUrl}/reference#token=${token}`;
-  const ownList = `${publicUrl}/user/references`;
+  const page = (token: string) => `/reference#token=${token}`;
 
   /** @returns the id of the mail, to be kept with the request */
   const toWriter = async (
     tx: Queryable,
     row: ReferenceRow,
-    write: (words: MailWords['references'], company: string) => Letter,
+    write: (
+      words: MailWords['references'],
+      company: string,
+      addressOf: (path: string) => string,
+    ) => Letter,
   ): Promise<string> => {
     const id = ids.next();
-    const mail = plainMail(row.email, ({ references: words }, company) => {
-      const { subject, paragraphs } = write(words, company);
+    const mail = plainMail(row.email, ({ references: words }, company, addressOf) => {
+      const { subject, paragraphs } = write(words, company, addressOf);
       return letter(subject, words.hello(plainName(row.name)), ...paragraphs);
     });
     await outbox.queue(tx, { ...mail, id });
@@ -45,8 +48,6 @@ export function createReferenceMails(deps: Deps) {
   };
 
   return {
-    /** A link of anyone who wrote, which works for as long as the reference is kept. */
-    writersLink: (id: string) => page(keyed(secret, signed(id)) + id),
     /** The reference that such a token is for; undefined where this server did not make it. */
     readWritersToken(offered: string): string | undefined {
       const id = offered.slice(MAC_LENGTH);
@@ -55,26 +56,36 @@ export function createReferenceMails(deps: Deps) {
 
     /** @param token of the link that asks */
     ask: (tx: Queryable, row: ReferenceRow, asker: Asker, token: string): Promise<string> =>
-      toWriter(tx, row, (words, company) =>
-        words.ask(nameOf(asker), publicUrl, company, page(token), REFERENCE_LINK_DAYS),
+      toWriter(tx, row, (words, company, addressOf) =>
+        words.ask(nameOf(asker), publicUrl, company, addressOf(page(token)), REFERENCE_LINK_DAYS),
       ),
 
     remind: (tx: Queryable, row: ReferenceRow, asker: Asker, token: string): Promise<string> =>
-      toWriter(tx, row, (words, company) =>
-        words.remind(nameOf(asker), publicUrl, company, page(token), REFERENCE_LINK_DAYS),
+      toWriter(tx, row, (words, company, addressOf) =>
+        words.remind(
+          nameOf(asker),
+          publicUrl,
+          company,
+          addressOf(page(token)),
+          REFERENCE_LINK_DAYS,
+        ),
       ),
 
+    /** With a link that works for as long as the reference is kept. */
     thank(tx: Queryable, row: ReferenceRow, asker: Asker): Promise<string> {
-      return toWriter(tx, row, (words) => words.thank(nameOf(asker), this.writersLink(row.id)));
+      const link = page(keyed(secret, signed(row.id)) + row.id);
+      return toWriter(tx, row, (words, _, addressOf) =>
+        words.thank(nameOf(asker), addressOf(link)),
+      );
     },
 
     /** Tells who asked what the other did. */
     async tell(tx: Queryable, asker: Asker, row: ReferenceRow, did: Did): Promise<void> {
       // nothing that others did goes to an address that nobody has confirmed
       if (!asker.emailConfirmedAt) return;
-      const mail = plainMail(asker.email, ({ references: words }) => {
+      const mail = plainMail(asker.email, ({ references: words }, _, addressOf) => {
         const { subject, paragraphs } = words[did](plainName(row.name) || words.someone);
-        return letter(subject, ...paragraphs, words.yours(ownList));
+        return letter(subject, ...paragraphs, words.yours(addressOf('/user/references')));
       });
       await forms.relay(tx, mail);
     },

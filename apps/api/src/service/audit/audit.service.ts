@@ -1,8 +1,13 @@
-import type { AskedListPart, AuditAction, AuditEntry, AuditSubject } from '@vitrine/contracts';
+import type {
+  AskedListPart,
+  AuditAction,
+  AuditEntry,
+  AuditSubject,
+  Words,
+} from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
-import { utcDay } from '../../lib/clock.ts';
-import { csvFile, csvTime } from '../../lib/csv.ts';
+import { type CsvCells, csvFile, csvTime } from '../../lib/csv.ts';
 import { presentDated, readPage } from '../../lib/list-page.ts';
 import type { FileReply } from '../../lib/reply.ts';
 import type { Platform } from '../../platform.ts';
@@ -112,8 +117,8 @@ export function createAuditService({ database, clock, ids, announcements }: Audi
     list: (query: AuditFilter & AskedListPart) =>
       readPage(query, (page, filter) => audit.list(database.read, filter, page), presentEntry),
 
-    export: (filter: AuditFilter): FileReply =>
-      csvFile(`activity-${utcDay(clock.now())}.csv`, csvColumns, (page) =>
+    export: (filter: AuditFilter, { activity }: Words['tables']): FileReply =>
+      csvFile(activity, clock.now(), cellsOf(activity.deletedAccount), (page) =>
         audit.list(database.read, filter, page),
       ),
   };
@@ -124,13 +129,14 @@ const presentEntry = (row: AuditRow): AuditEntry => ({
   subject_id: row.subjectId,
 });
 
-const csvColumns: Parameters<typeof csvFile<AuditRow>>[1] = {
-  'Time (UTC)': ({ createdAt }) => csvTime(createdAt),
-  Who: ({ actor }) => actor || 'a deleted account',
-  Action: ({ action }) => action,
-  What: ({ subject }) => subject,
-  Name: ({ name }) => name,
-  Id: ({ subjectId }) => subjectId,
-  Before: ({ before }) => (before ? JSON.stringify(before) : ''),
-  After: ({ after }) => (after ? JSON.stringify(after) : ''),
-};
+const cellsOf = (deletedAccount: string) =>
+  ({
+    time: ({ createdAt }) => csvTime(createdAt),
+    who: ({ actor }) => actor || deletedAccount,
+    action: ({ action }) => action,
+    what: ({ subject }) => subject,
+    name: ({ name }) => name,
+    id: ({ subjectId }) => subjectId,
+    before: ({ before }) => (before ? JSON.stringify(before) : ''),
+    after: ({ after }) => (after ? JSON.stringify(after) : ''),
+  }) satisfies CsvCells<AuditRow>;

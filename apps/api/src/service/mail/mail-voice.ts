@@ -1,5 +1,6 @@
-import type { MailLanguage } from '@vitrine/contracts';
+import { type Locale, pathIn } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
+import { rowsOf } from '../../db/rows.ts';
 import type { MailAddress } from '../../lib/mail.ts';
 import type { Platform } from '../../platform.ts';
 import { readCompanyName } from '../settings/company-name.ts';
@@ -9,12 +10,14 @@ import { type MailWords, mailWords } from './words/mail-words.ts';
 
 /** In whose name mails speak, and in which language. */
 export interface MailVoice {
-  language: MailLanguage;
+  language: Locale;
   words: MailWords;
   /** What the site is called. */
   company: string;
   /** Its address. */
   site: string;
+  /** The whole address of one of its pages, in the language. */
+  addressOf: (path: string) => string;
 }
 
 export type MailVoices = ReturnType<typeof createMailVoices>;
@@ -22,12 +25,17 @@ export type MailVoices = ReturnType<typeof createMailVoices>;
 /** Reads how mails speak now, as an administrator has set it. */
 export function createMailVoices(platform: Pick<Platform, 'database' | 'publicUrl' | 'mailer'>) {
   const settings = createMainSettings(platform.database.tables);
+  const accounts = rowsOf(platform.database.tables.users, platform.database.tables.users.email);
   const started = parseSender(platform.mailer.route.from);
   return {
-    async read(db: Queryable): Promise<MailVoice> {
-      const { language } = (await settings.read(db)).mailSender;
+    /** @param recipient an account of whom has its own language, where it chose one */
+    async read(db: Queryable, recipient?: string): Promise<MailVoice> {
+      const account = recipient === undefined ? undefined : await accounts.get(db, recipient);
+      const language = account?.language || (await settings.read(db)).mailSender.language;
       const company = await readCompanyName(platform, db);
-      return { language, words: mailWords[language], company, site: platform.publicUrl };
+      const site = platform.publicUrl;
+      const addressOf = (path: string) => site + pathIn(language, path);
+      return { language, words: mailWords[language], company, site, addressOf };
     },
 
     /**
@@ -53,10 +61,10 @@ function parseSender(from: string): MailAddress {
 /** A mail in the words of a language, with who sends it below them. */
 export function writeMail(
   mail: OutgoingMail,
-  { words, company, site }: Pick<MailVoice, 'words' | 'company' | 'site'>,
+  { words, company, site, addressOf }: Omit<MailVoice, 'language'>,
 ): WrittenMail {
   if (!('letter' in mail)) return mail;
   const { letter, ...envelope } = mail;
-  const { subject, paragraphs } = letter(words, company);
+  const { subject, paragraphs } = letter(words, company, addressOf);
   return { ...envelope, subject, body: [...paragraphs, `${company}\n${site}`].join('\n\n') };
 }

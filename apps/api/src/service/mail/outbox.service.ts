@@ -26,7 +26,7 @@ type OutboxDeps = Pick<
   /** Who mails are from; undefined leaves it to the mailer. */
   sender: (db: Queryable) => Promise<MailAddress | undefined>;
   /** How mails speak that this program writes. */
-  voice: (db: Queryable) => Promise<MailVoice>;
+  voice: (db: Queryable, recipient: string) => Promise<MailVoice>;
   events: DomainEvents;
 };
 
@@ -97,7 +97,7 @@ export function createOutbox(deps: OutboxDeps) {
   const before = (keptMs: number) => new Date(clock.now().getTime() - keptMs);
   /** Of mails with one cause, only the first is kept. */
   const insert = async (tx: Queryable, mail: OutgoingMail, status: OutboxMail['status']) => {
-    const written = 'letter' in mail ? writeMail(mail, await deps.voice(tx)) : mail;
+    const written = 'letter' in mail ? writeMail(mail, await deps.voice(tx, mail.recipient)) : mail;
     return mails.insertNew(tx, toRow(deps, written, status));
   };
 

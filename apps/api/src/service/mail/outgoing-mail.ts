@@ -25,9 +25,13 @@ export interface WrittenMail extends Envelope {
   html?: string;
 }
 
-/** A mail that is put into the language of the company as it is queued, and signed. */
+/**
+ * A mail that is put into a language as it is queued, and signed: that of the recipient's account,
+ * else that of the company.
+ */
 export interface PlainMail extends Envelope {
-  letter: (words: MailWords, company: string) => Letter;
+  /** @param addressOf the whole address of a page, in the language of the mail */
+  letter: (words: MailWords, company: string, addressOf: (path: string) => string) => Letter;
 }
 
 export type OutgoingMail = WrittenMail | PlainMail;

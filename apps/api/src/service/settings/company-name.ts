@@ -1,4 +1,10 @@
-import { type Company, companySchema, readStored } from '@vitrine/contracts';
+import {
+  type Company,
+  companySchema,
+  type Locale,
+  publicLocales,
+  readStored,
+} from '@vitrine/contracts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { rowsOf } from '../../db/rows.ts';
 import type { Platform } from '../../platform.ts';
@@ -13,6 +19,11 @@ async function readCompany({ tables }: Pick<Database, 'tables'>, db: Queryable):
 export const readCompanyEmail = async (
   database: Pick<Database, 'tables' | 'read'>,
 ): Promise<string> => (await readCompany(database, database.read)).email;
+
+/** In which languages visitors find the website. */
+export const readPublicLocales = async (
+  database: Pick<Database, 'tables' | 'read'>,
+): Promise<Locale[]> => publicLocales(await readCompany(database, database.read));
 
 /** What the site is called, as the settings say; its host where nobody has said so. */
 export async function readCompanyName(

@@ -89,14 +89,17 @@ export function createTrashBin(
     async put(tx: Queryable, actor: Account, { kind, id, name, email = '' }: Deleted) {
       const { table, shows, leaveOut } = kindOfTrash(kind);
       const snapshot = await takeSnapshot(tx, tables, { table, id }, leaveOut);
-      if (shows) {
-        const rows = await trash.pictureUsesOf(tx, shows, id);
-        if (rows.length > 0) snapshot.push({ table: 'pictureUses', rows });
-      }
-      if (kind === 'post') {
-        // a post that is new has drafts, too, so that no reference says whose these are
-        const rows = await trash.draftsOf(tx, id);
-        if (rows.length > 0) snapshot.push({ table: 'postDrafts', rows });
+      // the record, and its translations
+      for (const record of rowsIn(snapshot, table).map((row) => String(row.id))) {
+        if (shows) {
+          const rows = await trash.pictureUsesOf(tx, shows, record);
+          if (rows.length > 0) snapshot.push({ table: 'pictureUses', rows });
+        }
+        if (kind === 'post') {
+          // a post that is new has drafts, too, so that no reference says whose these are
+          const rows = await trash.draftsOf(tx, record);
+          if (rows.length > 0) snapshot.push({ table: 'postDrafts', rows });
+        }
       }
       const now = clock.now();
       const writtenAt = rowsIn(snapshot, table)[0]?.createdAt;

@@ -9,8 +9,11 @@ export function createCaseStudiesRepository({ projects, services, projectAddress
     get: rowsOf(projects).get,
     /** The names of all, in the order an administrator sees them: addresses are made of them. */
     async listNames(db: Queryable) {
-      const { id, name, tagline, position } = projects;
-      return db.select({ id, name, tagline }).from(projects).orderBy(asc(position), asc(id));
+      const { id, name, tagline, translations, position } = projects;
+      return db
+        .select({ id, name, tagline, translations })
+        .from(projects)
+        .orderBy(asc(position), asc(id));
     },
     /** Has an address lead to a project, whichever it led to before. */
     async claim(tx: Queryable, row: typeof projectAddresses.$inferSelect): Promise<void> {
@@ -26,8 +29,11 @@ export function createCaseStudiesRepository({ projects, services, projectAddress
     },
     /** The titles of all services, each with the projects that it was part of. */
     async listServices(db: Queryable) {
-      const { id, title, projects: names, position } = services;
-      return db.select({ title, names }).from(services).orderBy(asc(position), asc(id));
+      const { id, title, projects: names, translations, position } = services;
+      return db
+        .select({ title, names, translations })
+        .from(services)
+        .orderBy(asc(position), asc(id));
     },
   };
 }

@@ -1,6 +1,14 @@
-import { anchor, type CaseStudy, caseStudyAddresses, contentDefinitions } from '@vitrine/contracts';
+import {
+  anchor,
+  type CaseStudy,
+  caseStudyAddresses,
+  contentDefinitions,
+  type Locale,
+} from '@vitrine/contracts';
 import { found } from '../../lib/problem-error.ts';
 import { contentReader } from '../../lib/stored-content.ts';
+import type { Translations } from '../../lib/translated.ts';
+import { shownLocale, translationIn } from '../../lib/translated.ts';
 import type { Deps } from '../deps.ts';
 import { createCaseStudiesRepository } from './case-studies.repository.ts';
 import { createCaseStudyAddresses } from './case-study-addresses.ts';
@@ -20,7 +28,7 @@ export function createCaseStudies(deps: Deps) {
      * @param wanted the end of its address, of one that it had before, or its id
      * @throws {ProblemError} `not-found`
      */
-    async require(wanted: string): Promise<CaseStudy> {
+    async require(wanted: string, locale?: Locale): Promise<CaseStudy> {
       const names = await projects.listNames(read);
       const addresses = caseStudyAddresses(names);
       const isWanted = ({ id }: { id: string }) => addresses.get(id) === wanted || id === wanted;
@@ -31,17 +39,27 @@ export function createCaseStudies(deps: Deps) {
       const id = had ?? names.find(({ name }) => anchor(name) === wanted)?.id ?? '';
       const place = names.findIndex((one) => one.id === id);
       const row = found(await projects.get(read, id), 'noCaseStudy');
-      const project = readContent<Project>(entity, row, `projects ${id}`);
+      const said = saidIn<typeof row>(row, locale);
+      const project = readContent<Project>(entity, said, `projects ${id}`);
       const services = await projects.listServices(read);
       const next = names.length > 1 ? names[(place + 1) % names.length] : undefined;
       return {
         address: addresses.get(id) ?? id,
-        project,
+        project: { ...project, ...shownLocale(row, locale) },
         services: services
           .filter((service) => service.names.includes(project.name))
-          .map(({ title }) => title),
-        next: next ? { ...next, address: addresses.get(next.id) ?? next.id } : null,
+          .map((service) => saidIn(service, locale).title),
+        next: next ? { ...saidIn(next, locale), address: addresses.get(next.id) ?? next.id } : null,
       };
     },
   };
 }
+
+/** A row, or some of its columns, with what it says in a language. */
+const saidIn = <R extends { translations: Translations }>(
+  row: R,
+  locale: Locale | undefined,
+): R => ({
+  ...row,
+  ...translationIn(row, locale)?.content,
+});

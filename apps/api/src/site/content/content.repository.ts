@@ -4,9 +4,15 @@ import type { Queryable } from '../../db/database.ts';
 import { rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { EntryPlace } from '../../lib/list-page.ts';
+import type { Translations } from '../../lib/translated.ts';
 
 /** An entry of any collection: what all have, and the columns of its own. */
-export type Entry = { id: string; position: number; version: number } & Record<string, unknown>;
+export type Entry = {
+  id: string;
+  position: number;
+  version: number;
+  translations: Translations;
+} & Record<string, unknown>;
 
 /** The entries of one collection, in the order an administrator sees them. */
 export function createContentRepository(tables: Tables, type: ContentType) {
@@ -43,10 +49,11 @@ export function createContentRepository(tables: Tables, type: ContentType) {
     /** One with the same id stays as it is, and is answered with. */
     async append(
       db: Queryable,
-      entry: Omit<Entry, 'position'>,
+      entry: Omit<Entry, 'position' | 'translations'>,
     ): Promise<{ entry: Entry; isNew: boolean }> {
       const [last] = await db.select({ position: max(entries.position) }).from(entries);
-      const row = { ...entry, position: (last?.position ?? -1) + 1 } as Entry;
+      const position = (last?.position ?? -1) + 1;
+      const row = { ...entry, position, translations: {} } as unknown as Entry;
       const [added] = await db
         .insert(entries)
         .values(row as unknown as Row)

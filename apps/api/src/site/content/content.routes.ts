@@ -3,7 +3,7 @@ import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import type { Account } from '../../lib/actor.ts';
 import type { Deps } from '../deps.ts';
 import { createCaseStudies } from './case-studies.service.ts';
-import { createContentService } from './content.service.ts';
+import { type Asked, createContentService } from './content.service.ts';
 
 interface Call {
   input: { params: { id: string }; body: Record<string, unknown> };
@@ -12,7 +12,7 @@ interface Call {
 }
 
 interface ListCall {
-  input: { query: AskedListPart };
+  input: { query: AskedListPart & Asked };
 }
 
 /** The collections that fill the public pages: the same four handlers for each. */
@@ -37,6 +37,7 @@ export function contentHandlers(
     ...collections,
     'contentOrder.save': ({ actor, input: { body } }) =>
       createContentService(body.type, deps).arrange(actor, body.ids, body.seen),
-    'caseStudies.get': ({ input }) => caseStudies.require(input.params.id),
+    'caseStudies.get': ({ input: { params, query } }) =>
+      caseStudies.require(params.id, query.locale),
   };
 }

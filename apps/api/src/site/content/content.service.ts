@@ -4,8 +4,11 @@ import {
   type ContentType,
   contentDefinitions,
   contentWords,
+  type Fields,
   LIST_PAGE_SIZE,
+  type Locale,
   referencesTo,
+  translatedValues,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { isForeignKeyViolation } from '../../db/errors.ts';
@@ -16,23 +19,35 @@ import { asksForPart, entryPlaceOf, toEntryCursor } from '../../lib/list-page.ts
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { ListPart, Versioned } from '../../lib/reply.ts';
 import { contentReader } from '../../lib/stored-content.ts';
+import { shownLocale, translationIn } from '../../lib/translated.ts';
 import type { Deps } from '../deps.ts';
 import { createCaseStudyAddresses } from './case-study-addresses.ts';
 import { createContentRepository, type Entry } from './content.repository.ts';
 
 type Input = Record<string, unknown>;
+/** In which language. */
+export interface Asked {
+  locale?: Locale | undefined;
+}
 
 /** One collection of the website: read by everyone, written in the back-office. */
 export function createContentService(type: ContentType, deps: Deps) {
   const { database, pictureUses } = deps;
   const readContent = contentReader(deps);
   const entriesOf = (one: ContentType) => createContentRepository(database.tables, one);
-  const { entity, subject, title } = contentDefinitions[type];
+  const { entity, subject, title }: (typeof contentDefinitions)[ContentType] =
+    contentDefinitions[type];
+  const fields: Fields = contentDefinitions[type].fields;
   const entries = entriesOf(type);
   const addresses = createCaseStudyAddresses(deps);
   const pointing = referencesTo(type);
 
-  const present = (entry: Entry) => readContent<object>(entity, entry, `${type} ${entry.id}`);
+  const present = (entry: Entry, locale?: Locale) => {
+    const { content } = translationIn(entry, locale) ?? {};
+    const said = content && { ...entry, ...translatedValues(fields, content) };
+    const shown = readContent<object>(entity, said ?? entry, `${type} ${entry.id}`);
+    return { ...shown, ...shownLocale(entry, locale) };
+  };
 
   const audit = async (tx: Queryable, actor: Account, act: Audited) => {
     const { action, before, after } = act;
@@ -48,14 +63,14 @@ export function createContentService(type: ContentType, deps: Deps) {
   };
 
   /** The addresses are made of the names of all, so that a part of a list cannot know them. */
-  const presentList = async (rows: Entry[]): Promise<object[]> => {
-    if (type !== 'projects') return rows.map(present);
+  const presentList = async (rows: Entry[], locale?: Locale): Promise<object[]> => {
+    if (type !== 'projects') return rows.map((row) => present(row, locale));
     const known = await addresses.byId(database.read);
-    return rows.map((row) => ({ ...present(row), address: known.get(row.id) }));
+    return rows.map((row) => ({ ...present(row, locale), address: known.get(row.id) }));
   };
 
   const change = {
-    present,
+    present: (entry: Entry) => present(entry),
     missing: 'noEntry' as const,
   };
 
@@ -77,16 +92,18 @@ export function createContentService(type: ContentType, deps: Deps) {
   };
 
   return {
-    async list(asked: AskedListPart): Promise<ListPart<object[]>> {
+    async list({ locale, ...asked }: AskedListPart & Asked): Promise<ListPart<object[]>> {
       if (!asksForPart(asked)) {
-        return new ListPart(await presentList(await entries.list(database.read)));
+        return new ListPart(await presentList(await entries.list(database.read), locale));
       }
       const { limit = LIST_PAGE_SIZE } = asked;
       // one more than is shown tells whether others follow
       const rows = await entries.listPart(database.read, limit + 1, entryPlaceOf(asked));
       const shown = rows.slice(0, limit);
       const last = rows.length > limit ? shown.at(-1) : undefined;
-      return new ListPart(await presentList(shown), { next: last ? toEntryCursor(last) : null });
+      return new ListPart(await presentList(shown, locale), {
+        next: last ? toEntryCursor(last) : null,
+      });
     },
 
     /** @param key chosen by the sender: with the same one, nothing is added a second time */

@@ -1,4 +1,4 @@
-import { pageKeys } from '@vitrine/contracts';
+import { type Locale, pageKeys } from '@vitrine/contracts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import type { Account } from '../../lib/actor.ts';
 import type { Deps } from '../deps.ts';
@@ -10,11 +10,15 @@ interface Change {
   ifMatch: number | undefined;
 }
 
+interface Reading {
+  input: { query: { locale?: Locale } };
+}
+
 /** The content of every page, by its key. */
 export function pageHandlers(deps: Deps): Handlers<EndpointsOf<'pages'>> {
   const pages = createPagesService(deps);
   const handlers = pageKeys.map((key) => ({
-    [`pages.${key}.get`]: () => pages.shown(key),
+    [`pages.${key}.get`]: ({ input }: Reading) => pages.shown(key, input.query.locale),
     [`pages.${key}.edit`]: () => pages.require(key),
     [`pages.${key}.save`]: ({ actor, input, ifMatch }: Change) =>
       pages.save(actor, key, input.body, ifMatch),

@@ -1,9 +1,16 @@
-import { type PageKey, pageSchemas, readStored, withCompanyWords } from '@vitrine/contracts';
+import {
+  type Locale,
+  type PageKey,
+  pageSchemas,
+  readStored,
+  withCompanyWords,
+} from '@vitrine/contracts';
 import { writeVersion } from '../../db/versioned-write.ts';
 import type { Account } from '../../lib/actor.ts';
 import { found } from '../../lib/problem-error.ts';
 import { Versioned } from '../../lib/reply.ts';
 import { contentReader } from '../../lib/stored-content.ts';
+import { shownLocale, translationIn } from '../../lib/translated.ts';
 import type { Deps } from '../deps.ts';
 import { createPagesRepository, type StoredPage } from './pages.repository.ts';
 
@@ -17,10 +24,13 @@ export function createPagesService(deps: Deps) {
 
   return {
     /** As visitors read it: with the company's name where its texts leave a place for it. */
-    async shown(key: PageKey): Promise<object> {
-      const [page, company] = await pages.getBoth(database.read, key, 'company');
+    async shown(key: PageKey, locale?: Locale): Promise<object> {
+      const [stored, company] = await pages.getBoth(database.read, key, 'company');
+      const page = found(stored, 'noPageContent');
       const { value: named } = readStored(pageSchemas.company, company?.content);
-      return withCompanyWords(read(key, found(page, 'noPageContent')), named);
+      const said = { ...Object(page.content), ...translationIn(page, locale)?.content };
+      const shown = withCompanyWords(read(key, { ...page, content: said }), named);
+      return { ...shown, ...shownLocale(page, locale) };
     },
 
     async require(key: PageKey): Promise<Versioned<unknown>> {

@@ -11,6 +11,7 @@ import {
   postCategory,
   readingMinutes,
   receivedPost,
+  type Words,
 } from '@vitrine/contracts';
 import {
   canShow,
@@ -31,7 +32,8 @@ interface PostCard {
   company: string;
   category: PostColor;
   categoryName: string;
-  readingMinutes: number;
+  /** In words. */
+  readingTime: string;
   /** Address of a picture of its own, shown behind the words. */
   cover: PictureRef;
 }
@@ -64,14 +66,13 @@ const shade = () =>
   `<rect width="${WIDTH}" height="${HEIGHT}" fill="${palette.ground}" fill-opacity="0.66"/>`;
 
 /** Over the title: the category, where it is not the title itself, and how long it takes. */
-function drawLabel({ category, readingMinutes }: PostCard, name: string, y: number): string {
+function drawLabel({ category, readingTime }: PostCard, name: string, y: number): string {
   const line = { faces: faces.strong, size: LABEL_SIZE, color: categoryColors[category], y };
   const quiet = { ...line, faces: faces.text, color: palette.muted };
-  const minutes = `${readingMinutes} min read`;
   const { svg, end } = drawLine(name, { ...line, x: MARGIN });
-  if (!svg) return drawLine(minutes, { ...quiet, x: MARGIN }).svg;
+  if (!svg) return drawLine(readingTime, { ...quiet, x: MARGIN }).svg;
   const point = drawLine('·', { ...quiet, x: end + 12 });
-  return [svg, point.svg, drawLine(minutes, { ...quiet, x: end + 32 }).svg].join('\n');
+  return [svg, point.svg, drawLine(readingTime, { ...quiet, x: end + 32 }).svg].join('\n');
 }
 
 interface PortfolioCard {
@@ -148,6 +149,7 @@ export function postCard(
   post: Post,
   company: Company | undefined,
   blog: PageContent<'blog'> | undefined,
+  says: Words['cards'],
 ): Card {
   const category = postCategory(post.color);
   const shows = {
@@ -156,7 +158,7 @@ export function postCard(
     company: nameOf(company),
     category,
     categoryName: blog?.categories.find(({ color }) => color === category)?.name ?? '',
-    readingMinutes: readingMinutes(receivedPost(post).sections),
+    readingTime: says.readingTime(readingMinutes(receivedPost(post).sections)),
   };
   const cover = shows.cover || undefined;
   return { art: postArt(shows), shows, cover, draw: (hasCover) => drawPost(shows, hasCover) };

@@ -1,16 +1,16 @@
-import { NO_PICTURE } from '@vitrine/contracts';
+import { NO_PICTURE, words } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { drawPortfolio, drawPost } from './cards.ts';
 import { canShow, faces } from './drawing.ts';
 
-const article = (title: string) =>
+const article = (title: string, readingTime = words.en.cards.readingTime(4)) =>
   drawPost({
     title,
     company: 'Etinde Works',
     category: 'blue',
     categoryName: 'Building',
     cover: NO_PICTURE,
-    readingMinutes: 4,
+    readingTime,
   });
 const portfolio = (name: string) =>
   drawPortfolio(
@@ -42,6 +42,12 @@ describe('the card of an article', () => {
       expect(drawn).not.toContain(label);
     },
   );
+});
+
+describe('the time that an article takes', () => {
+  it.each(['4 min read', '4 min de lecture'])('is on its card: %s', (time) => {
+    expect(article('Building', time)).toContain(faces.text[0].draw(time, 28));
+  });
 });
 
 describe('the card of a portfolio', () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type PublicPortfolio, readPicture } from '@vitrine/contracts';
+import { baseLocale, type PublicPortfolio, readPicture, words } from '@vitrine/contracts';
 import { createFileMaker, type FileMakerDeps } from '../../http/made-files.ts';
 import type { ShareImages } from '../../http/share-images.ts';
 import { createWorkQueue } from '../../lib/work-queue.ts';
@@ -46,10 +46,11 @@ export function createShareImages(deps: FileMakerDeps, artFolder: string | undef
   };
 
   return {
-    async article(id) {
+    async article(id, locale = baseLocale) {
       const post = await read('blogs.get', { id });
       const blog = await read('pages.blog.get');
-      return post && offerCard(postCard(post, await read('pages.company.get'), blog));
+      const company = await read('pages.company.get');
+      return post && offerCard(postCard(post, company, blog, words[locale].cards));
     },
     async caseStudy(id) {
       const study = await read('caseStudies.get', { id });

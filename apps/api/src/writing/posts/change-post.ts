@@ -12,8 +12,9 @@ import { writeVersion } from '../../db/versioned-write.ts';
 import type { Account } from '../../lib/actor.ts';
 import { MINUTE_MS } from '../../lib/clock.ts';
 import { presentEditablePost } from './posts.presenter.ts';
-import type { StoredPost } from './posts.repository.ts';
+import { type StoredPost, sharedWithSource } from './posts.repository.ts';
 import type { PostsRoom } from './posts-room.ts';
+import { updateTranslations } from './translate-post.ts';
 import {
   dateOf,
   emitPublished,
@@ -106,13 +107,19 @@ function changePost(
     missing: 'noPost',
     present: (post) => presentEditablePost(post),
     write: async (tx, before) => {
-      const changes = { ...(await changesOf(before, tx)), updatedAt: clock.now() };
+      const source = before.translationOf && (await posts.get(tx, before.translationOf));
+      const changes = {
+        ...(await changesOf(before, tx)),
+        ...(source && sharedWithSource(source)),
+        updatedAt: clock.now(),
+      };
       const after = { ...before, ...changes, version: before.version + 1 };
       // posts from before there were versions have none yet
       await history.keep(tx, before, undefined);
       await posts.update(tx, id, changes);
       await notePictures(room, tx, after);
       await posts.noteTags(tx, after);
+      await updateTranslations(room, tx, after);
       await history.keep(tx, after, actor);
       if (before.status !== 'published' && after.status === 'published') {
         await emitPublished(room, tx, after);

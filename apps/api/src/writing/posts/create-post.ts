@@ -1,4 +1,5 @@
 import {
+  baseLocale,
   blank,
   patched,
   picked,
@@ -43,6 +44,9 @@ export async function createPost(
     authorId: null,
     ownerId: actor.userId,
     slug: '',
+    locale: baseLocale,
+    translationOf: null,
+    sourceVersion: null,
     ...patched(postDetails, blank(postDetails), input),
     version: 1,
     createdAt: dateOf(room, input, undefined, status) ?? now,

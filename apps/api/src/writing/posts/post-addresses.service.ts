@@ -2,27 +2,28 @@ import { numberedSlugs, postSlugOf } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { conflictingField } from '../../lib/problem-error.ts';
 import type { Platform } from '../../platform.ts';
-import { createPostAddressesRepository } from './post-addresses.repository.ts';
+import { createPostAddressesRepository, slugKey } from './post-addresses.repository.ts';
 import type { StoredPost } from './posts.repository.ts';
 
 /** More posts with one title than this have their id for an address. */
 const NUMBERED_TRIES = 50;
 
-type Addressed = Pick<StoredPost, 'id' | 'title' | 'slug' | 'status'>;
+type Addressed = Pick<StoredPost, 'id' | 'title' | 'slug' | 'status' | 'locale'>;
 
 /** The slugs that posts are found under. */
 export function createPostAddresses({ database, clock }: Pick<Platform, 'database' | 'clock'>) {
   const addresses = createPostAddressesRepository(database.tables);
-  const claim = (tx: Queryable, postId: string, slug: string) =>
-    addresses.claim(tx, { slug, postId, createdAt: clock.now() });
+  const claim = (tx: Queryable, { id, locale }: Pick<Addressed, 'id' | 'locale'>, slug: string) =>
+    addresses.claim(tx, { slug: slugKey(locale, slug), postId: id, createdAt: clock.now() });
 
   /** Takes the title's slug, or the first of its numbered forms that is free. */
-  const claimTitle = async (tx: Queryable, { id, title, slug }: Addressed): Promise<string> => {
+  const claimTitle = async (tx: Queryable, post: Addressed): Promise<string> => {
+    const { title, slug } = post;
     const wanted = postSlugOf(title);
     if (!wanted) return slug;
     let tries = 0;
     for (const candidate of numberedSlugs(wanted)) {
-      if (candidate === slug || (await claim(tx, id, candidate))) return candidate;
+      if (candidate === slug || (await claim(tx, post, candidate))) return candidate;
       tries += 1;
       if (tries === NUMBERED_TRIES) break;
     }
@@ -45,7 +46,7 @@ export function createPostAddresses({ database, clock }: Pick<Platform, 'databas
     ): Promise<string> {
       const slug = before?.slug ?? '';
       if (wanted && wanted !== slug) {
-        if (await claim(tx, after.id, wanted)) return wanted;
+        if (await claim(tx, after, wanted)) return wanted;
         throw conflictingField('slug', 'slugTaken');
       }
       const follows = !before || (before.status !== 'published' && isOfTitle(before));
@@ -56,10 +57,11 @@ export function createPostAddresses({ database, clock }: Pick<Platform, 'databas
     async takeBack(
       tx: Queryable,
       earlier: string,
-      { id, slug }: Pick<Addressed, 'id' | 'slug'>,
+      post: Pick<Addressed, 'id' | 'slug' | 'locale'>,
     ): Promise<string> {
+      const { slug } = post;
       if (earlier === '' || earlier === slug) return slug;
-      return (await claim(tx, id, earlier)) ? earlier : slug;
+      return (await claim(tx, post, earlier)) ? earlier : slug;
     },
   };
 }

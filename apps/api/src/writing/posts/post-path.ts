@@ -1,5 +1,5 @@
-import { postAddress } from '@vitrine/contracts';
+import { type Locale, pathIn, postAddress } from '@vitrine/contracts';
 
-/** The page of a post. */
-export const postPath = (post: { id: string; slug: string }): string =>
-  `/blog/${postAddress(post)}`;
+/** The page of a post, in the language of the post. */
+export const postPath = (post: { id: string; slug: string; locale: Locale }): string =>
+  pathIn(post.locale, `/blog/${postAddress(post)}`);

@@ -1,4 +1,6 @@
 import {
+  baseLocale,
+  type Locale,
   type Post,
   type PostAuthor,
   type PostReference,
@@ -15,8 +17,13 @@ import {
 } from '@vitrine/contracts';
 import type { PostVersionRow, StoredPost } from './posts.repository.ts';
 
+/** Its language, where that is not the one that was asked for. */
+const languageOf = ({ locale }: Pick<StoredPost, 'locale'>, asked: Locale) =>
+  locale === asked ? {} : { locale };
+
 /** A post as visitors read it. */
-export const presentPost = (post: StoredPost, author?: PostAuthor) => ({
+export const presentPost = (post: StoredPost, author?: PostAuthor, asked: Locale = baseLocale) => ({
+  ...languageOf(post, asked),
   ...sentPost(picked(postFields, post)),
   id: post.id,
   slug: postAddress(post),
@@ -26,30 +33,43 @@ export const presentPost = (post: StoredPost, author?: PostAuthor) => ({
 });
 
 /** A post as those see it who write it. */
-export const presentEditablePost = (post: StoredPost, author?: PostAuthor): Post => ({
-  ...presentPost(post, author),
+export const presentEditablePost = (
+  post: StoredPost,
+  author?: PostAuthor,
+  asked?: Locale,
+): Post => ({
+  ...presentPost(post, author, asked),
   author_id: post.authorId,
   publish_at: post.publishAt?.toISOString() ?? null,
   version: post.version,
+  ...(post.translationOf === null ? {} : { translation_of: post.translationOf }),
 });
 
 /** A post without its text. */
-export const presentSummary = (post: StoredPost): PublishedPost => ({
-  ...picked(postFields, post),
-  ...presentTitle(post),
-});
+export const presentSummary =
+  (asked: Locale) =>
+  (post: StoredPost): PublishedPost => ({
+    ...picked(postFields, post),
+    ...presentTitle(asked)(post),
+  });
 
 /** A post as a link names it. */
 export const presentReference = (
-  post: Pick<StoredPost, 'id' | 'slug' | 'title'>,
-): PostReference => ({ id: post.id, slug: postAddress(post), title: post.title });
+  post: Pick<StoredPost, 'id' | 'slug' | 'title' | 'locale'>,
+  asked: Locale = baseLocale,
+): PostReference => ({
+  ...{ id: post.id, slug: postAddress(post), title: post.title },
+  ...languageOf(post, asked),
+});
 
 /** A post in a short list. */
-export const presentTitle = ({ createdAt, sections, ...post }: StoredPost): PostTitle => ({
-  ...presentReference(post),
-  created_at: createdAt.toISOString(),
-  reading_minutes: readingMinutes(sections),
-});
+export const presentTitle =
+  (asked: Locale) =>
+  ({ createdAt, sections, ...post }: StoredPost): PostTitle => ({
+    ...presentReference(post, asked),
+    created_at: createdAt.toISOString(),
+    reading_minutes: readingMinutes(sections),
+  });
 
 /** A post in the back-office's list. */
 export const presentListedPost = (

@@ -1,13 +1,17 @@
 import {
   type AskedListPart,
+  baseLocale,
   type EndpointParsed,
+  type Locale,
   type PostColor,
   type PostReference,
   type PostStatus,
   postCategory,
   postColors,
+  postFields,
   postStatuses,
   tagKey,
+  translatedValues,
 } from '@vitrine/contracts';
 import {
   and,
@@ -38,6 +42,7 @@ import {
 } from '../../db/newest-first.ts';
 import { firstOf, insertNew, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
+import { readableIn } from './readable-in.repository.ts';
 
 export type StoredPost = Tables['blogPosts']['$inferSelect'];
 export type PostVersionRow = Tables['postVersions']['$inferSelect'];
@@ -49,6 +54,7 @@ type PublishedFilter = Omit<EndpointParsed<'articles.list'>['query'], keyof Aske
 type PostFilter = Omit<EndpointParsed<'posts.list'>['query'], keyof AskedListPart>;
 /** Which posts are wanted by the address that answers with them whole. */
 interface SomePosts extends Omit<PostFilter, 'status' | 'drafts'> {
+  locale?: Locale | undefined;
   statuses: readonly PostStatus[];
 }
 
@@ -67,11 +73,14 @@ export function createPostsRepository(database: Database) {
   const { blogPosts, postTags } = database.tables;
   const { id, slug, title, color, createdAt } = blogPosts;
   const isPublished = eq(blogPosts.status, 'published');
+  const inLocale = (locale: Locale) => readableIn(blogPosts, locale);
+  /** What translations are made from, and all that there is of one language. */
+  const isSource = inLocale(baseLocale);
   const isOf = (ownerId: string | undefined) =>
     ownerId === undefined ? undefined : eq(blogPosts.ownerId, ownerId);
 
   /** The colours that published posts have: one look into the index for each, however many posts. */
-  const listColors = async (db: Queryable): Promise<PostColor[]> => {
+  const listColors = async (db: Queryable, locale: Locale): Promise<PostColor[]> => {
     const colors: PostColor[] = [];
     for (;;) {
       const last = colors.at(-1);
@@ -79,7 +88,9 @@ export function createPostsRepository(database: Database) {
         db
           .select({ color })
           .from(blogPosts)
-          .where(and(isPublished, last === undefined ? undefined : gt(color, last)))
+          .where(
+            and(isPublished, inLocale(locale), last === undefined ? undefined : gt(color, last)),
+          )
           .orderBy(asc(color))
           .limit(1),
       );
@@ -88,20 +99,26 @@ export function createPostsRepository(database: Database) {
     }
   };
 
-  const listColored = (db: Queryable, wanted: PostColor, page: PageOf): Promise<StoredPost[]> =>
+  const listColored = (
+    db: Queryable,
+    locale: Locale,
+    wanted: PostColor,
+    page: PageOf,
+  ): Promise<StoredPost[]> =>
     listNewest(database, db, 'blogPosts', {
       ...page,
       equal: { status: 'published', color: wanted },
+      where: inLocale(locale),
     });
 
   /** A page of a category; each colour in turn, for each has its order in an index. */
-  const listCategory = async (db: Queryable, category: PostColor, page: PageOf) => {
+  const listCategory = async (db: Queryable, locale: Locale, category: PostColor, page: PageOf) => {
     // posts of colours that are no category count as the default one
     const isRest = category === 'default-color';
     const colors = isRest
-      ? (await listColors(db)).filter((one) => postCategory(one) === category)
+      ? (await listColors(db, locale)).filter((one) => postCategory(one) === category)
       : [category];
-    const lists = await Promise.all(colors.map((one) => listColored(db, one, page)));
+    const lists = await Promise.all(colors.map((one) => listColored(db, locale, one, page)));
     return mergeInOrder(lists, page);
   };
 
@@ -113,10 +130,10 @@ export function createPostsRepository(database: Database) {
     return inArray(id, tagged);
   };
 
-  const findReference = (db: Queryable, where: SQL, order: SQL[]) =>
-    firstOf<PostReference>(
+  const findReference = (db: Queryable, where: SQL | undefined, order: SQL[]) =>
+    firstOf<PostReference & { locale: Locale }>(
       db
-        .select({ id, slug, title })
+        .select({ id, slug, title, locale: blogPosts.locale })
         .from(blogPosts)
         .where(and(isPublished, where))
         .orderBy(...order)
@@ -125,23 +142,28 @@ export function createPostsRepository(database: Database) {
 
   return {
     ...rowsOf(blogPosts),
-    /** All of them, or all of one status, newest first. */
+    /** All of the base language, or all of one status, newest first. */
     async list(db: Queryable, status?: PostStatus): Promise<StoredPost[]> {
       return db
         .select()
         .from(blogPosts)
-        .where(status && eq(blogPosts.status, status))
+        .where(and(isSource, status && eq(blogPosts.status, status)))
         .orderBy(...newestFirst(blogPosts.createdAt, blogPosts.id));
     },
     /** A page of the published posts. */
-    listPublished: (db: Queryable, { q, category, tag }: PublishedFilter, page: PageOf) => {
-      if (category && !q && tag === undefined) return listCategory(db, category, page);
+    listPublished: (
+      db: Queryable,
+      { q, category, tag, locale = baseLocale }: PublishedFilter,
+      page: PageOf,
+    ) => {
+      if (category && !q && tag === undefined) return listCategory(db, locale, category, page);
       const isRest = category === 'default-color';
       return listNewest(database, db, 'blogPosts', {
         ...page,
         q,
         equal: { status: 'published', color: isRest ? undefined : category },
         where: and(
+          inLocale(locale),
           isRest ? notInArray(blogPosts.color, namedColors) : undefined,
           tag === undefined ? undefined : hasTag(db, tag),
         ),
@@ -149,15 +171,18 @@ export function createPostsRepository(database: Database) {
     },
     listCategory,
     /** The newest published posts of each colour that there is. */
-    async listByColor(db: Queryable, limit: number): Promise<StoredPost[][]> {
-      const colors = await listColors(db);
-      return Promise.all(colors.map((one) => listColored(db, one, { limit })));
+    async listByColor(db: Queryable, locale: Locale, limit: number): Promise<StoredPost[][]> {
+      const colors = await listColors(db, locale);
+      return Promise.all(colors.map((one) => listColored(db, locale, one, { limit })));
     },
     /** The published posts on either side of a place. */
-    async findNeighbours(db: Queryable, place: ListPlace) {
+    async findNeighbours(db: Queryable, locale: Locale, place: ListPlace) {
+      const within = inLocale(locale);
+      const before = and(within, comesAfter(createdAt, id, place));
+      const after = and(within, comesBefore(createdAt, id, place));
       const [previous, next] = await Promise.all([
-        findReference(db, comesAfter(createdAt, id, place), newestFirst(createdAt, id)),
-        findReference(db, comesBefore(createdAt, id, place), oldestFirst(createdAt, id)),
+        findReference(db, before, newestFirst(createdAt, id)),
+        findReference(db, after, oldestFirst(createdAt, id)),
       ]);
       return { previous, next };
     },
@@ -174,7 +199,7 @@ export function createPostsRepository(database: Database) {
       const isFiltered = Object.values(filters).some((value) => value !== undefined);
       const unsaid = isFiltered ? postStatuses : [undefined];
       const wanted = status ? STATUSES_OF[status] : drafts ? (['draft'] as const) : unsaid;
-      const where = and(isOf(ownerId), drafts && eq(blogPosts.status, 'draft'));
+      const where = and(isSource, isOf(ownerId), drafts && eq(blogPosts.status, 'draft'));
       const lists = await Promise.all(
         wanted.map((one) =>
           listNewest(database, db, 'blogPosts', {
@@ -188,15 +213,50 @@ export function createPostsRepository(database: Database) {
       return mergeInOrder(lists, page);
     },
     countDraftsOf: (db: Queryable, userId: string): Promise<number> =>
-      Promise.resolve(db.$count(blogPosts, and(eq(blogPosts.status, 'draft'), isOf(userId)))),
+      Promise.resolve(
+        db.$count(blogPosts, and(isSource, eq(blogPosts.status, 'draft'), isOf(userId))),
+      ),
     /** A page of the posts with some statuses; each in turn, for each has its order in an index. */
-    async listSome(db: Queryable, { statuses, q, ...filters }: SomePosts, page: PageOf) {
+    async listSome(
+      db: Queryable,
+      { statuses, q, locale = baseLocale, ...filters }: SomePosts,
+      page: PageOf,
+    ) {
+      const where = inLocale(locale);
       const lists = await Promise.all(
         statuses.map((status) =>
-          listNewest(database, db, 'blogPosts', { ...page, q, equal: { ...filters, status } }),
+          listNewest(database, db, 'blogPosts', {
+            ...page,
+            q,
+            equal: { ...filters, status },
+            where,
+          }),
         ),
       );
       return mergeInOrder(lists, page);
+    },
+    /** A post in other languages. */
+    async listTranslations(db: Queryable, of: string): Promise<StoredPost[]> {
+      return db.select().from(blogPosts).where(eq(blogPosts.translationOf, of));
+    },
+    /** Every published post of the base language, and which post is its translation, if there is one. */
+    async listBesideTranslations(db: Queryable, locale: Locale) {
+      const own = { id, title, version: blogPosts.version };
+      const sources = await db.select(own).from(blogPosts).where(and(isSource, isPublished));
+      const made = await db
+        .select({ id, of: blogPosts.translationOf, seen: blogPosts.sourceVersion })
+        .from(blogPosts)
+        .where(eq(blogPosts.locale, locale));
+      const bySource = new Map(made.map((one) => [one.of, one]));
+      return sources.map((source) => {
+        const { id: post = null, seen = null } = bySource.get(source.id) ?? {};
+        return { ...source, post, seen };
+      });
+    },
+    /** Has the translations of a post follow it in what is no matter of language. */
+    async followSource(tx: Queryable, source: StoredPost): Promise<void> {
+      const isOfSource = eq(blogPosts.translationOf, source.id);
+      await tx.update(blogPosts).set(sharedWithSource(source)).where(isOfSource);
     },
     /** Writes down under which tags a post is found. */
     async noteTags(tx: Queryable, { id: postId, tags }: StoredPost): Promise<void> {
@@ -211,7 +271,7 @@ export function createPostsRepository(database: Database) {
           const [row] = await db
             .select({ posts: count(), sections: sum(blogPosts.sectionCount) })
             .from(blogPosts)
-            .where(and(eq(blogPosts.status, status), isOf(ownerId)));
+            .where(and(isSource, eq(blogPosts.status, status), isOf(ownerId)));
           return [status, row?.posts ?? 0, Number(row?.sections ?? 0)] as const;
         }),
       );
@@ -228,9 +288,12 @@ export function createPostsRepository(database: Database) {
      * Makes a due post public, as of its time; undefined when someone else was faster, or has given
      * it another time.
      */
-    async publish(tx: Queryable, { id, publishAt }: StoredPost): Promise<StoredPost | undefined> {
+    async publish(
+      tx: Queryable,
+      { id, publishAt, translationOf }: StoredPost,
+    ): Promise<StoredPost | undefined> {
       const version = sql`${blogPosts.version} + 1`;
-      const createdAt = publishAt ?? undefined;
+      const createdAt = (translationOf === null && publishAt) || undefined;
       const isSame = publishAt ? eq(blogPosts.publishAt, publishAt) : undefined;
       return firstOf(
         tx
@@ -241,6 +304,15 @@ export function createPostsRepository(database: Database) {
       );
     },
   };
+}
+
+/** What a translation has of its source: all that is no matter of language. */
+export function sharedWithSource(source: StoredPost) {
+  const { createdAt, authorId } = source;
+  const translated = translatedValues(postFields, source);
+  const shared = Object.keys(postFields).filter((name) => !(name in translated));
+  const values = Object.fromEntries(shared.map((name) => [name, source[name as never]]));
+  return { ...(values as Partial<StoredPost>), createdAt, authorId };
 }
 
 /** What posts were; a row for every version, the present one included. */

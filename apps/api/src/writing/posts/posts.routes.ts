@@ -1,4 +1,4 @@
-import { type Post, receivedPost } from '@vitrine/contracts';
+import { type Locale, type Post, receivedPost } from '@vitrine/contracts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import { type Actor, visitor } from '../../lib/actor.ts';
 import { ListPart, Versioned } from '../../lib/reply.ts';
@@ -19,12 +19,14 @@ import { isWriterOf } from './posts.policy.ts';
 import { presentEditablePost, presentOldPost, presentPost } from './posts.presenter.ts';
 import { createPostsRoom } from './posts-room.ts';
 import {
+  languagesOf,
   listPublished,
   listReadable,
   readOverview,
   readRelated,
   requireReadable,
 } from './read-posts.ts';
+import { checkTranslation, describeTranslation, translatePost } from './translate-post.ts';
 
 /** Posts are announced by the newsletter. */
 type PostEndpoints = Exclude<EndpointsOf<'blogs' | 'articles' | 'posts'>, 'posts.announce'>;
@@ -33,36 +35,48 @@ type PostEndpoints = Exclude<EndpointsOf<'blogs' | 'articles' | 'posts'>, 'posts
 export function postHandlers(deps: Deps): Handlers<PostEndpoints> {
   const room = createPostsRoom(deps);
   const { authors, gonePictures, reads } = room;
-  const present = async (actor: Actor, shown: readonly StoredPost[]): Promise<Post[]> => {
+  const present = async (
+    actor: Actor,
+    shown: readonly StoredPost[],
+    locale?: Locale,
+  ): Promise<Post[]> => {
     const known = await authors.of(shown);
     const authorOf = ({ authorId }: StoredPost) => known.get(authorId ?? '');
     // who writes a post decides what becomes of a picture that is gone
     if (shown.every((post) => isWriterOf(actor, post)))
-      return shown.map((post) => presentEditablePost(post, authorOf(post)));
+      return shown.map((post) => presentEditablePost(post, authorOf(post), locale));
     const whole = await gonePictures.leaveOut(deps.database.read, shown);
-    return whole.map((post) => presentPost(post, authorOf(post)));
+    return whole.map((post) => presentPost(post, authorOf(post), locale));
   };
-  const presentOne = async (actor: Actor, post: StoredPost): Promise<Post> => {
-    const [shown = presentPost(post)] = await present(actor, [post]);
-    return shown;
+  const presentOne = async (actor: Actor, post: StoredPost, locale?: Locale): Promise<Post> => {
+    const [shown = presentPost(post)] = await present(actor, [post], locale);
+    const languages = await languagesOf(room, post);
+    return languages.length > 1 ? { ...shown, languages } : shown;
   };
   return {
     'blogs.list': async ({ actor, input }) => {
       const { items, places } = await listReadable(room, actor, input.query);
-      const shown = await present(actor, items);
+      const shown = await present(actor, items, input.query.locale);
       const isShort = input.query.fields === 'summary';
       return new ListPart(isShort ? shown.map(withoutText) : shown, places);
     },
-    'blogs.get': async ({ actor, input }) =>
-      presentOne(actor, await requireReadable(room, actor, input.params.id)),
+    'blogs.get': async ({ actor, input: { params, query } }) =>
+      presentOne(actor, await requireReadable(room, actor, params.id, query.locale), query.locale),
     'blogs.create': async ({ actor, input }) =>
       versioned(await createPost(room, actor, receivedPost(input.body))),
     'blogs.update': async ({ actor, input, ifMatch }) =>
       versioned(await updatePost(room, actor, input.params.id, receivedPost(input.body), ifMatch)),
     'blogs.delete': ({ actor, input }) => deletePost(room, actor, input.params.id),
+    'posts.translate': async ({ actor, input: { params, body } }) =>
+      versioned(await translatePost(room, actor, params.id, body.locale)),
+    'posts.checkTranslation': ({ actor, input: { params } }) =>
+      checkTranslation(room, actor, params.id),
+    'posts.translation': ({ actor, input: { params } }) =>
+      describeTranslation(room, actor, params.id),
     'articles.list': ({ input }) => listPublished(room, input.query),
-    'articles.overview': () => readOverview(room),
-    'articles.related': ({ input }) => readRelated(room, input.params.id),
+    'articles.overview': ({ input }) => readOverview(room, input.query.locale),
+    'articles.related': ({ input: { params, query } }) =>
+      readRelated(room, params.id, query.locale),
     'articles.view': ({ actor, input, client }) => reads.count(input.params.id, actor, client),
     'articles.preview': async ({ input }) =>
       presentOne(visitor, await requirePreviewed(room, input.params.token)),

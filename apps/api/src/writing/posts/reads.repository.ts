@@ -41,7 +41,10 @@ export function createReadsRepository({ postReads, blogPosts }: Tables) {
     },
     listNames: (db: Queryable, ids: readonly string[]) =>
       db
-        .select({ id: blogPosts.id, slug: blogPosts.slug, title: blogPosts.title })
+        .select({
+          ...{ id: blogPosts.id, slug: blogPosts.slug, title: blogPosts.title },
+          locale: blogPosts.locale,
+        })
         .from(blogPosts)
         .where(inArray(blogPosts.id, [...ids])),
     /** Whether anything is left of the days before. */

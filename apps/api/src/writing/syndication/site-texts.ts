@@ -1,10 +1,13 @@
-import { type Alternate, locales, pathIn } from '@vitrine/contracts';
+import { type Alternate, type Locale, locales, type PlaceIn, pathIn } from '@vitrine/contracts';
 import { escapeMarkup as safe } from './markup.ts';
 
 export interface SitemapEntry {
   /** Below the site's own address. */
   path: string;
   changed?: Date | undefined;
+  /** Of what is not in every language: its own, and where it is in which. */
+  locale?: Locale;
+  places?: readonly PlaceIn[];
   /** Of a page: where it is in every language. */
   alternates?: readonly Alternate[];
 }

@@ -1,8 +1,16 @@
-import { alternatesOf, locales, pageKeys, pathIn } from '@vitrine/contracts';
+import {
+  alternatesAt,
+  baseLocale,
+  type Locale,
+  pageKeys,
+  pathIn,
+  postAddress,
+} from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { PublicTexts } from '../../http/public-texts.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import type { Platform } from '../../platform.ts';
+import { readPublicLocales } from '../../service/index.ts';
 import { createCaseStudyAddresses } from '../../site/index.ts';
 import {
   SITEMAP_PATH,
@@ -36,13 +44,20 @@ export function createSitemap(platform: Platform): PublicTexts {
   const lists = {
     articles: {
       listParts: published.listPublishedParts,
-      list: published.listPublished,
-      pathOf: (name: string) => `/blog/${name}`,
+      list: async (db: Queryable, part: PartOf) => {
+        const pathOf = (post: { id: string; slug: string }) => `/blog/${postAddress(post)}`;
+        return (await published.listPublished(db, part)).map(({ same, updatedAt, ...post }) => ({
+          ...{ path: pathOf(post), changed: updatedAt, locale: post.locale },
+          places: same.map((one) => ({ locale: one.locale, path: pathOf(one) })),
+        }));
+      },
     },
     portfolios: {
       listParts: published.listPortfolioParts,
-      list: published.listPortfolios,
-      pathOf: (name: string) => `/p/${name}`,
+      list: async (db: Queryable, part: PartOf) =>
+        (await published.listPortfolios(db, part)).map(({ name, updatedAt }) => ({
+          ...{ path: `/p/${name}`, changed: updatedAt },
+        })),
     },
     // one that no release since has changed says no day
     projects: {
@@ -53,8 +68,11 @@ export function createSitemap(platform: Platform): PublicTexts {
         );
       },
       list: async (db: Queryable, { number, size }: PartOf) =>
-        (await caseStudies.list(db)).slice(number * size, (number + 1) * size),
-      pathOf: (name: string) => `/projects/${encodeURIComponent(name)}`,
+        (await caseStudies.list(db))
+          .slice(number * size, (number + 1) * size)
+          .map(({ name, updatedAt }) => ({
+            ...{ path: `/projects/${encodeURIComponent(name)}`, changed: updatedAt },
+          })),
     },
   };
   const isList = (name: string): name is keyof typeof lists => Object.hasOwn(lists, name);
@@ -62,7 +80,7 @@ export function createSitemap(platform: Platform): PublicTexts {
   /** Every public page that has something to find; forms for signing in have not. */
   const listPages = async (): Promise<SitemapEntry[]> => {
     const pages = await published.listPages(read);
-    const [newest] = await published.listPosts(read, { limit: 1 });
+    const [newest] = await published.listPosts(read, baseLocale, { limit: 1 });
     const changed = (key: string) => pages.find((page) => page.key === key)?.updatedAt;
     const own = pageKeys.filter((key) => key !== 'company');
     return [
@@ -78,9 +96,9 @@ export function createSitemap(platform: Platform): PublicTexts {
     const [, list = '', number = ''] = /^(\w+)-([1-9]\d{0,5})$/.exec(name) ?? [];
     if (!isList(list)) throw new ProblemError('not-found', 'nothingHere');
     const part = { number: Number(number) - 1, size: SITEMAP_PART_SIZE };
-    const entries = await lists[list].list(read, part);
+    const entries: SitemapEntry[] = await lists[list].list(read, part);
     if (entries.length === 0) throw new ProblemError('not-found', 'nothingHere');
-    return entries.map((one) => ({ path: lists[list].pathOf(one.name), changed: one.updatedAt }));
+    return entries;
   };
 
   const listParts = async (): Promise<SitemapEntry[]> => {
@@ -104,25 +122,27 @@ export function createSitemap(platform: Platform): PublicTexts {
     },
     [pathOfPart(':part')]: {
       type: XML,
-      write: async ({ part }) =>
-        writeSitemap(publicUrl, inEveryLanguage(await listPart(String(part)))),
+      write: async ({ part }) => {
+        const known = await readPublicLocales(database);
+        return writeSitemap(publicUrl, inEveryLanguage(await listPart(String(part)), known));
+      },
     },
     '/robots.txt': { type: 'text/plain', write: async () => writeRobots(publicUrl) },
   };
 }
 
-/** Each page in each language, beside where it is in the others. */
+/** Each page in each language of the website, beside where it is in the others. */
 export const inEveryLanguage = (
   entries: readonly SitemapEntry[],
-  known = locales,
+  known: readonly Locale[],
 ): SitemapEntry[] =>
-  entries.flatMap(({ path, changed }) =>
-    known.map((locale) => ({
-      path: pathIn(locale, path),
-      changed,
-      alternates: alternatesOf(path, known),
-    })),
-  );
+  entries.flatMap(({ path, changed, locale: only, places }) => {
+    const all = places ?? known.map((locale) => ({ locale, path }));
+    const alternates = alternatesAt(all.filter(({ locale }) => known.includes(locale)));
+    return known
+      .filter((locale) => locale === (only ?? locale))
+      .map((locale) => ({ path: pathIn(locale, path), changed, alternates }));
+  });
 
 const latestOf = (entries: readonly { updatedAt: Date | undefined }[]): Date | undefined => {
   const moments = entries.flatMap(({ updatedAt }) => updatedAt?.getTime() ?? []);

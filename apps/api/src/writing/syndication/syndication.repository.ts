@@ -1,5 +1,5 @@
-import { postAddress } from '@vitrine/contracts';
-import { and, asc, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Locale } from '@vitrine/contracts';
+import { and, asc, eq, exists, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Queryable } from '../../db/database.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../../db/newest-first.ts';
 import { firstOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
+import { readableIn } from '../posts/readable-in.repository.ts';
 
 export type PublishedPost = Tables['blogPosts']['$inferSelect'];
 
@@ -32,6 +33,7 @@ interface Changed {
 export function createSyndicationRepository({ blogPosts, pages, portfolios, users }: Tables) {
   const { createdAt, id } = blogPosts;
   const isPublished = eq(blogPosts.status, 'published');
+  const isIn = (locale: Locale) => and(isPublished, readableIn(blogPosts, locale));
   const owner = { id: users.id };
   /** Portfolios that anyone may read: published, and of someone who has not been shut out. */
   const isPortfolio = (db: Queryable) =>
@@ -77,15 +79,25 @@ export function createSyndicationRepository({ blogPosts, pages, portfolios, user
         },
         size,
       ),
-    async listPublished(db: Queryable, { number, size }: PartOf): Promise<Changed[]> {
+    /** Each with where it is in every language. */
+    async listPublished(db: Queryable, { number, size }: PartOf) {
+      const { slug, locale, translationOf, updatedAt } = blogPosts;
+      const columns = { id, slug, locale, translationOf, updatedAt };
       const rows = await db
-        .select({ id, slug: blogPosts.slug, updatedAt: blogPosts.updatedAt })
+        .select(columns)
         .from(blogPosts)
         .where(isPublished)
         .orderBy(...oldestFirst(createdAt, id))
         .limit(size)
         .offset(number * size);
-      return rows.map((row) => ({ name: postAddress(row), updatedAt: row.updatedAt }));
+      const sourceOf = (row: (typeof rows)[number]) => row.translationOf ?? row.id;
+      const sources = [...new Set(rows.map(sourceOf))];
+      const isOfThese = or(inArray(id, sources), inArray(translationOf, sources));
+      const known = await db.select(columns).from(blogPosts).where(and(isPublished, isOfThese));
+      return rows.map((row) => ({
+        ...row,
+        same: known.filter((one) => sourceOf(one) === sourceOf(row)),
+      }));
     },
     async listPortfolios(db: Queryable, { number, size }: PartOf): Promise<Changed[]> {
       const rows = await db
@@ -105,20 +117,29 @@ export function createSyndicationRepository({ blogPosts, pages, portfolios, user
           .where(and(eq(id, wanted), isPublished)),
       ),
     /** Newest first. */
-    async listPosts(db: Queryable, { after, limit }: PageOf): Promise<PublishedPost[]> {
+    async listPosts(
+      db: Queryable,
+      locale: Locale,
+      { after, limit }: PageOf,
+    ): Promise<PublishedPost[]> {
       return db
         .select()
         .from(blogPosts)
-        .where(and(isPublished, after && comesAfter(createdAt, id, after)))
+        .where(and(isIn(locale), after && comesAfter(createdAt, id, after)))
         .orderBy(...newestFirst(createdAt, id))
         .limit(limit);
     },
     /** The ids of the posts that stand right before a place, the nearest first. */
-    async listIdsBefore(db: Queryable, place: ListPlace, limit: number): Promise<string[]> {
+    async listIdsBefore(
+      db: Queryable,
+      locale: Locale,
+      place: ListPlace,
+      limit: number,
+    ): Promise<string[]> {
       const rows = await db
         .select({ id })
         .from(blogPosts)
-        .where(and(isPublished, comesBefore(createdAt, id, place)))
+        .where(and(isIn(locale), comesBefore(createdAt, id, place)))
         .orderBy(...oldestFirst(createdAt, id))
         .limit(limit);
       return rows.map((row) => row.id);

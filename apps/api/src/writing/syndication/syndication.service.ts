@@ -10,7 +10,9 @@ import {
 } from '@vitrine/contracts';
 import type { PublicTexts } from '../../http/public-texts.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
+import { translationIn } from '../../lib/translated.ts';
 import type { Platform } from '../../platform.ts';
+import { readPublicLocales } from '../../service/index.ts';
 import { createPictureUses, type StoredPage } from '../../site/index.ts';
 import { createAuthors } from '../posts/authors.service.ts';
 import { createGonePictures } from '../posts/gone-pictures.ts';
@@ -32,6 +34,7 @@ export function createSyndication(platform: Platform): PublicTexts {
   return Object.assign({}, createSitemap(platform), createWebManifest(platform), ...feeds);
 }
 
+/** The feeds of a language; where visitors do not find the website in it, there are none. */
 function createFeeds({ database, publicUrl }: Platform, language: Locale): PublicTexts {
   const { read } = database;
   const published = createSyndicationRepository(database.tables);
@@ -48,7 +51,7 @@ function createFeeds({ database, publicUrl }: Platform, language: Locale): Publi
     const category = postCategory(post.color);
     return {
       id: `urn:uuid:${post.id}`,
-      url: pageUrl(postPath(post)),
+      url: absolute(postPath({ ...post, locale: language })),
       title: post.title,
       summary: post.seo_description || post.description,
       content: toHtml(post.sections, publicUrl),
@@ -65,21 +68,25 @@ function createFeeds({ database, publicUrl }: Platform, language: Locale): Publi
   /** @throws {ProblemError} `not-found` for a post that nothing follows */
   const listPart = async (after: unknown) => {
     if (after === undefined) {
-      return { posts: await published.listPosts(read, { limit: FEED_ENTRIES + 1 }) };
+      return { posts: await published.listPosts(read, language, { limit: FEED_ENTRIES + 1 }) };
     }
     const isId = typeof after === 'string' && /^[\w-]{1,64}$/.test(after);
     const last = found(isId ? await published.getPost(read, after) : undefined, 'nothingHere');
-    const posts = await published.listPosts(read, { after: last, limit: FEED_ENTRIES + 1 });
+    const posts = await published.listPosts(read, language, {
+      after: last,
+      limit: FEED_ENTRIES + 1,
+    });
     const [first] = posts;
     if (!first) throw new ProblemError('not-found', 'nothingHere');
-    const before = await published.listIdsBefore(read, first, FEED_ENTRIES + 1);
+    const before = await published.listIdsBefore(read, language, first, FEED_ENTRIES + 1);
     return { posts, previous: queryOf(before[FEED_ENTRIES]) };
   };
 
   const readFeed = async (after: unknown): Promise<BlogFeed> => {
+    found((await readPublicLocales(database)).includes(language) || undefined, 'nothingHere');
     const { posts: listed, previous } = await listPart(after);
     const posts = await gonePictures.leaveOut(read, listed.slice(0, FEED_ENTRIES));
-    const texts = readSiteTexts(await published.listPages(read), publicUrl);
+    const texts = readSiteTexts(await published.listPages(read), publicUrl, language);
     const known = await authors.of(posts);
     const changes = [texts.changed, ...posts.map((post) => post.updatedAt)];
     return {
@@ -128,10 +135,16 @@ interface SiteTexts {
 const BEGINNING = new Date(0);
 
 /** Reads it from the stored pages; a site without content goes by its host's name. */
-function readSiteTexts(pages: readonly StoredPage[], publicUrl: string): SiteTexts {
+function readSiteTexts(
+  pages: readonly StoredPage[],
+  publicUrl: string,
+  language: Locale,
+): SiteTexts {
   const stored = (key: StoredPage['key']) => pages.find((page) => page.key === key);
   const company = readStored(pageSchemas.company, stored('company')?.content).value;
-  const blog = readStored(pageSchemas.blog, stored('blog')?.content).value;
+  const page = stored('blog');
+  const said = page && translationIn(page, language)?.content;
+  const blog = readStored(pageSchemas.blog, said ?? page?.content).value;
   const name = `${company.name.first} ${company.name.second}`.trim();
   const categoryNames = Object.fromEntries(
     postColors.map((color) => [

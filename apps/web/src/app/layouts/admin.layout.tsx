@@ -1,10 +1,11 @@
-import type { AdminOverview } from '@vitrine/contracts';
+import { type AdminOverview, publicLocales } from '@vitrine/contracts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type * as OfficeBanners from '#features/back-office/components/office-banners.ts';
 import { useLiveEvents } from '#features/back-office/event-stream/use-live-events.ts';
 import { useLacksSecondStep, useOverview } from '#features/back-office/live/overview-cache.ts';
 import { adminAccount, adminNavigation } from '#features/back-office/navigation.ts';
+import { useEndpoint } from '#lib/endpoint-query.ts';
 import { logFailure } from '#lib/log.ts';
 import { useHolds, useOpens } from '#lib/office-pages.ts';
 import type { LayoutProps, PageQueries } from '#lib/page.ts';
@@ -24,11 +25,12 @@ export function Layout({ children }: LayoutProps) {
   const overview = useOverview();
   const unread = overview?.unread ?? 0;
   const opens = useOpens();
+  const company = useEndpoint('pages.company.get').data;
   return (
     <SignedInArea
       signIn={paths.adminLogin.to()}
       area="office"
-      items={adminNavigation(opens, unread)}
+      items={adminNavigation(opens, unread, publicLocales(company).length > 1)}
       account={adminAccount()}
       welcome={(email) => m.admin_signed_in_as({ email })}
     >

@@ -36,4 +36,5 @@ const NAMELESS = {
   coordinates: '',
   elevation: '',
   social: { linkedin: '', twitter: '', github: '' },
+  languages: {},
 };

@@ -1,5 +1,5 @@
-import type { Company } from '@vitrine/contracts';
-import { LogOut, type LucideIcon, Moon, Sun } from 'lucide-react';
+import { type Company, locales } from '@vitrine/contracts';
+import { Globe, LogOut, type LucideIcon, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
@@ -10,6 +10,7 @@ import { textStyle } from '../ui/text-style.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './area-shell.module.css';
 import { Brand } from './brand.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { layoutClass } from './layout-class.ts';
 import { MenuToggle } from './menu-toggle.tsx';
 import { Row, Stack } from './primitives.tsx';
@@ -91,6 +92,13 @@ function AreaNav({ items, account, welcome, onLogout, onChoose }: AreaNavProps) 
       <div className={styles.end}>
         {welcome ? <p className={cx(WELCOME, styles.welcome)}>{welcome}</p> : null}
         {account ? <Place item={account} onChoose={onChoose} /> : null}
+        <ul className={styles.languages}>
+          <LanguageLinks
+            languages={locales}
+            icon={<Globe size={19} strokeWidth={1.75} aria-hidden="true" />}
+            className={layoutClass('row', { gap: 1.5, align: 'center' }, styles.link)}
+          />
+        </ul>
         <button
           type="button"
           className={layoutClass('row', { gap: 1.5, align: 'center' }, styles.link)}

@@ -1,5 +1,6 @@
 import type { Company } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
+import { useWebsiteLink } from '#lib/use-website-link.ts';
 import { m } from '#messages';
 import { textStyle } from '../ui/text-style.ts';
 import styles from './brand.module.css';
@@ -12,9 +13,10 @@ interface BrandProps {
 
 /** The mark and the two parts of the name, as the way home; 'Home' while the name is not known. */
 export function Brand({ name, to, onClick }: BrandProps) {
+  const websiteLink = useWebsiteLink();
   const label = name.first || name.second ? undefined : m.layout_home();
   return (
-    <Link to={to} className={styles.brand} aria-label={label} onClick={onClick}>
+    <Link to={websiteLink(to)} className={styles.brand} aria-label={label} onClick={onClick}>
       <BrandMark />
       <span className={textStyle({ wrap: 'cut' })}>
         {name.first} {name.second}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useWrittenLang } from '#lib/written-in.ts';
 import { cx } from '../cx.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { textStyle } from '../ui/text-style.ts';
@@ -17,7 +18,7 @@ export interface ClosingProps {
 export function ClosingCall({ title, description, action, to }: ClosingProps) {
   const id = useId();
   return (
-    <Section labelledBy={id} className={cx('backdrop', styles.call)}>
+    <Section lang={useWrittenLang()} labelledBy={id} className={cx('backdrop', styles.call)}>
       <Stack gap={3} align="center" className={textStyle({ center: true })}>
         <h2 id={id} className={styles.title}>
           {title}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { mailLink, phoneLink } from '#lib/contact-links.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
+import { useWrittenLang } from '#lib/written-in.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { textStyle } from '../ui/text-style.ts';
 import type { ClosingProps } from './closing-call.tsx';
@@ -17,7 +18,7 @@ export function ClosingLines({ title, description, action, to }: ClosingProps) {
     { text: email, href: mailLink(email) },
   ].filter(({ text }) => text);
   return (
-    <Section labelledBy={id} tone="raised">
+    <Section lang={useWrittenLang()} labelledBy={id} tone="raised">
       <Stack gap={5} columns="5-7">
         <Stack gap={3} align="start" pack="start">
           <h2 id={id}>{title}</h2>

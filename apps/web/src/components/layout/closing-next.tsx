@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { useWrittenLang } from '#lib/written-in.ts';
 import { cx } from '../cx.ts';
 import { textStyle } from '../ui/text-style.ts';
 import type { ClosingProps } from './closing-call.tsx';
@@ -13,7 +14,12 @@ import { Section } from './section.tsx';
 export function ClosingNext({ title, description, action, to }: ClosingProps) {
   const id = useId();
   return (
-    <Section labelledBy={id} space="small" className={cx('around', styles.next)}>
+    <Section
+      lang={useWrittenLang()}
+      labelledBy={id}
+      space="small"
+      className={cx('around', styles.next)}
+    >
       <Stack gap={2} align="start">
         <h2 id={id} className={styles.nextTitle}>
           {title}

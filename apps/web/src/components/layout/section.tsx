@@ -25,6 +25,8 @@ interface SectionProps {
   /** What is at the end of the heading's line: words, or a link. */
   beside?: ReactNode | undefined;
   id?: string | undefined;
+  /** Where it is not that of the page. */
+  lang?: string | undefined;
   /** `light` is the one part of a page that is in the light theme. */
   tone?: 'ground' | 'sunken' | 'raised' | 'light' | undefined;
   space?: 'none' | 'small' | 'large' | undefined;
@@ -42,6 +44,7 @@ export function Section(props: SectionProps) {
   return (
     <section
       id={id}
+      lang={props.lang}
       aria-labelledby={labelledBy}
       className={cx(
         'around',

@@ -20,6 +20,7 @@ const company: Company = {
     twitter: 'https://x.example/e',
     github: 'https://github.example/e',
   },
+  languages: { fr: false },
 };
 
 const open = (changes: Partial<Company> = {}) =>

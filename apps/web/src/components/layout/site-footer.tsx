@@ -3,10 +3,12 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { phoneLink, whatsappLink } from '#lib/contact-links.ts';
 import { paths } from '#lib/paths.ts';
+import { usePublicLocales, useWebsiteLink } from '#lib/use-website-link.ts';
 import { m } from '#messages';
 import { cx } from '../cx.ts';
 import { textStyle } from '../ui/text-style.ts';
 import { Brand } from './brand.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { Cluster, Grid, Stack } from './primitives.tsx';
 import {
   companyLinks,
@@ -25,6 +27,7 @@ interface FooterColumnProps {
 
 function FooterColumn({ title, links }: FooterColumnProps) {
   const id = useId();
+  const websiteLink = useWebsiteLink();
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -33,7 +36,7 @@ function FooterColumn({ title, links }: FooterColumnProps) {
       <Stack as="ul" className={styles.list}>
         {links.map((link) => (
           <li key={link.label}>
-            <Link to={link.to}>{link.label}</Link>
+            <Link to={websiteLink(link.to)}>{link.label}</Link>
           </li>
         ))}
       </Stack>
@@ -70,6 +73,7 @@ interface SiteFooterProps {
 }
 
 export function SiteFooter({ company, year }: SiteFooterProps) {
+  const websiteLink = useWebsiteLink();
   const name = `${company.name.first} ${company.name.second}`;
   return (
     <footer className={cx('screen-only', styles.footer)}>
@@ -97,7 +101,7 @@ export function SiteFooter({ company, year }: SiteFooterProps) {
         <Cluster as="ul" gap={3} rowGap={0} className={styles.legal}>
           {joinLinks().map((link) => (
             <li key={link.to}>
-              <Link to={link.to}>{link.label}</Link>
+              <Link to={websiteLink(link.to)}>{link.label}</Link>
             </li>
           ))}
         </Cluster>
@@ -117,9 +121,10 @@ export function SiteFooter({ company, year }: SiteFooterProps) {
         <Cluster as="ul" gap={3} rowGap={0} className={styles.legal}>
           {legalLinks().map((link) => (
             <li key={link.to}>
-              <Link to={link.to}>{link.label}</Link>
+              <Link to={websiteLink(link.to)}>{link.label}</Link>
             </li>
           ))}
+          <LanguageLinks languages={usePublicLocales()} />
         </Cluster>
       </Cluster>
     </footer>

@@ -3,10 +3,12 @@ import { type ReactNode, useId } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
 import { useDarkTheme } from '#lib/theme.ts';
+import { usePublicLocales, useWebsiteLink } from '#lib/use-website-link.ts';
 import { m } from '#messages';
 import { cx } from '../cx.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
 import { Row } from './primitives.tsx';
 import { joinLinks, mainLinks } from './public-links.ts';
@@ -24,6 +26,8 @@ interface SiteHeaderProps {
  */
 export function SiteHeader({ name, signOut }: SiteHeaderProps) {
   const menu = useId();
+  const websiteLink = useWebsiteLink();
+  const languages = usePublicLocales();
   useDarkTheme();
   return (
     <header className={cx('backdrop screen-only', styles.header)}>
@@ -35,7 +39,7 @@ export function SiteHeader({ name, signOut }: SiteHeaderProps) {
               {mainLinks().map((link) => (
                 <li key={link.to}>
                   <NavLink
-                    to={link.to}
+                    to={websiteLink(link.to)}
                     end={link.to === paths.home.path}
                     className={cx(styles.link)}
                   >
@@ -50,14 +54,20 @@ export function SiteHeader({ name, signOut }: SiteHeaderProps) {
             <ul className={styles.joinLinks}>
               {joinLinks().map((link) => (
                 <li key={link.to}>
-                  <Link to={link.to} className={styles.joinLink}>
+                  <Link to={websiteLink(link.to)} className={styles.joinLink}>
                     {link.label}
                   </Link>
                 </li>
               ))}
+              <LanguageLinks languages={languages} className={styles.joinLink} />
             </ul>
           </nav>
         </div>
+        {languages.length > 1 ? (
+          <ul className={styles.languages}>
+            <LanguageLinks languages={languages} short className={styles.link} />
+          </ul>
+        ) : null}
         <AccountMenu signOut={signOut} />
         <MenuToggle
           popoverTarget={menu}

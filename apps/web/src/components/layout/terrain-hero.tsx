@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWrittenLang } from '#lib/written-in.ts';
 import { cx } from '../cx.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Eyebrow } from './eyebrow.tsx';
@@ -11,6 +12,8 @@ interface TerrainHeroProps {
   /** The h1. */
   title: string;
   subtitle: string;
+  /** Whether both are what the company has written. */
+  written?: boolean | undefined;
   eyebrow?: string | undefined;
   /** A terrain strip, dark on the left and along the lower edge; contour lines without one. */
   picture?: string | undefined;
@@ -22,7 +25,16 @@ const SIZES =
   '(max-width: 40rem) and (min-resolution: 2.5dppx) 20rem, (max-width: 40rem) and (min-resolution: 1.5dppx) 24rem, (max-width: 40rem) 40rem, 100vw';
 
 /** The opening of a public page: its heading on a strip of the map, in dark either way. */
-export function TerrainHero({ title, subtitle, eyebrow, picture, children }: TerrainHeroProps) {
+export function TerrainHero({
+  title,
+  subtitle,
+  written,
+  eyebrow,
+  picture,
+  children,
+}: TerrainHeroProps) {
+  const language = useWrittenLang();
+  const lang = written ? language : undefined;
   return (
     <Stack className={cx(styles.hero, 'backdrop dark', picture ? styles.tall : styles.plain)}>
       {picture ? (
@@ -38,8 +50,12 @@ export function TerrainHero({ title, subtitle, eyebrow, picture, children }: Ter
       )}
       <Container className={layoutClass('grid', { gap: 3 })}>
         {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.subtitle}>{subtitle}</p>
+        <h1 lang={lang} className={styles.title}>
+          {title}
+        </h1>
+        <p lang={lang} className={styles.subtitle}>
+          {subtitle}
+        </p>
         {children}
       </Container>
     </Stack>

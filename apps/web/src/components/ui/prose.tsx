@@ -1,3 +1,4 @@
+import { useWrittenLang } from '#lib/written-in.ts';
 import styles from './prose.module.css';
 import { textStyle } from './text-style.ts';
 
@@ -16,7 +17,10 @@ export function Prose({ text, size, className }: ProseProps) {
     .map((paragraph, position) => ({ paragraph, position }));
   const leading = size === 'lead' ? 1.5 : undefined;
   return (
-    <div className={textStyle({ measure: 'text', size, leading }, styles.prose, className)}>
+    <div
+      lang={useWrittenLang()}
+      className={textStyle({ measure: 'text', size, leading }, styles.prose, className)}
+    >
       {paragraphs.map(({ paragraph, position }) => (
         <p key={position}>{paragraph}</p>
       ))}

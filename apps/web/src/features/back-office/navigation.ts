@@ -2,6 +2,7 @@ import {
   CircleUserRound,
   FileText,
   Images,
+  Languages,
   LayoutDashboard,
   Mail,
   Newspaper,
@@ -17,9 +18,16 @@ import { m } from '#messages';
  * The sidebar of the back-office (ADM-01); a function, because words are known only in a locale.
  * @param opens whether the person may see a page
  * @param unread how many messages nobody has read
+ * @param isTranslated whether the website is in several languages
  */
-export function adminNavigation(opens: (address: string) => boolean, unread = 0): AreaNavItem[] {
-  const shown = places(unread).filter(({ to }) => opens(to));
+export function adminNavigation(
+  opens: (address: string) => boolean,
+  unread = 0,
+  isTranslated = false,
+): AreaNavItem[] {
+  const shown = places(unread)
+    .filter(({ to }) => opens(to))
+    .filter(({ to }) => isTranslated || to !== paths.adminTranslations.to());
   // what belongs to a place that is shown stands by itself for those who have no such place
   return shown.filter(({ to }) => !shown.some(({ covers }) => covers?.includes(to)));
 }
@@ -44,6 +52,7 @@ const places = (unread: number): AreaNavItem[] => [
     icon: PanelsTopLeft,
     covers: [paths.adminLibrary.to()],
   },
+  { to: paths.adminTranslations.to(), label: m.admin_translations_title(), icon: Languages },
   { to: paths.adminLibrary.to(), label: m.admin_library_title(), icon: Images },
   {
     to: paths.adminUsers.to(),

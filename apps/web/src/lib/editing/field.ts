@@ -1,4 +1,4 @@
-import { same } from './same.ts';
+import { same } from '@vitrine/contracts';
 import { typedNumber } from './typed-number.ts';
 
 /**

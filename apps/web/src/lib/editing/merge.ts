@@ -1,3 +1,4 @@
+import { same } from '@vitrine/contracts';
 import {
   type Field,
   type FieldItems,
@@ -7,7 +8,6 @@ import {
   sameValue,
   withPath,
 } from './field.ts';
-import { same } from './same.ts';
 
 export type Side = 'yours' | 'theirs';
 /** The side that was chosen of a difference, by its id. */

@@ -1,9 +1,9 @@
+import { same } from '@vitrine/contracts';
 import type { z } from 'zod';
 import { m } from '#messages';
 import { ApiError, SaidError } from '../api-error.ts';
 import { type Field, isChanged } from './field.ts';
 import type { Difference, Diverged, merge as mergeByField } from './merge.ts';
-import { same } from './same.ts';
 
 /** How often a save starts again because another one came first each time. */
 const MAX_TRIES = 4;

@@ -1,3 +1,4 @@
+import { same } from '@vitrine/contracts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { type ApiError, isUnreachable, NetworkError } from '../api-error.ts';
@@ -7,7 +8,6 @@ import { useAttempt } from '../use-attempt.ts';
 import { isChanged, isSent, readPath, withPath } from './field.ts';
 import type { Choices, Difference, Diverged } from './merge.ts';
 import type { WatchedRecord } from './record-changes.ts';
-import { same } from './same.ts';
 import { type Merge, SaveConflict, saveOver, sidesOf } from './save-over.ts';
 import type { EditedRecord, RecordOptions } from './use-record.ts';
 

@@ -1,15 +1,20 @@
 import {
+  baseLocale,
   definitionOf,
   fieldsOfKind,
   isPortfolioList,
   type LanguageLevel,
+  type Locale,
   orderSections,
   type PortfolioList,
   type PortfolioSectionName,
   type PublicPortfolio,
+  type Words,
   withoutOwnZero,
+  words,
 } from '@vitrine/contracts';
-import { availabilityWords, cvHeadings, levelWords } from './cv-styles.ts';
+
+type CvWords = Words['cv'];
 
 /** One thing on a CV; whatever part it has none of is left out. */
 export interface CvEntry {
@@ -31,6 +36,8 @@ export interface CvSection {
 
 /** Everything that a CV shows; two that are equal make the same file. */
 export interface CvContent {
+  /** Of what it says itself; what people wrote may be in any. */
+  language: Locale;
   title: string;
   name: string;
   customUrl: string;
@@ -42,28 +49,39 @@ export interface CvContent {
   address: { url: string; text: string };
   links: { url: string; text: string }[];
   sections: CvSection[];
+  /** Said where not everything is in it. */
+  notes: { moreAt: string; lettersAreMissing: string };
   updatedAt: string;
 }
 
 /** The CV that a published portfolio makes, in its owner's order; pictures and files stay there. */
-export function cvOf(portfolio: PublicPortfolio, url: string): CvContent {
+export function cvOf(
+  portfolio: PublicPortfolio,
+  url: string,
+  language: Locale = baseLocale,
+): CvContent {
   const { name, headline, profession, links, skills, updatedAt } = portfolio;
+  const { availability, availabilityNote } = portfolio;
   const line = headline || profession;
+  const { cv } = words[language];
+  const text = withoutScheme(url);
   return {
+    language,
     title: line ? `${name} — ${line}` : name,
     name,
     customUrl: portfolio.customUrl,
     headline: line,
-    availability: availabilityOf(portfolio),
+    availability: availability && cv.availability[availability](availabilityNote),
     keywords: [...new Set(skills)],
-    address: { url, text: withoutScheme(url) },
+    address: { url, text },
     links: [
       ...numbersOf(portfolio),
       ...links.map(({ url: to }) => ({ url: to, text: withoutScheme(to) })),
     ],
     sections: orderSections(portfolio.sections)
-      .map((section) => sectionOf(section, portfolio))
+      .map((section) => sectionOf(section, portfolio, cv))
       .filter(({ entries }) => entries.length > 0),
+    notes: { moreAt: cv.moreAt(text), lettersAreMissing: cv.lettersAreMissing(text) },
     updatedAt,
   };
 }
@@ -81,20 +99,23 @@ const numbersOf = ({ phone, whatsapp }: PublicPortfolio) => [
     : []),
 ];
 
-const availabilityOf = ({ availability, availabilityNote }: PublicPortfolio): string =>
-  availability && availabilityWords[availability](availabilityNote);
-
 const withoutScheme = (url: string) =>
   url.replace(/^(https?:\/\/(www\.)?|mailto:)/i, '').replace(/[?#].*$|\/+$/g, '');
 
-function sectionOf(section: PortfolioSectionName, portfolio: PublicPortfolio): CvSection {
-  if (isPortfolioList(section)) return listSection(section, portfolio);
+function sectionOf(
+  section: PortfolioSectionName,
+  portfolio: PublicPortfolio,
+  { headings, levels }: CvWords,
+): CvSection {
   if (section === 'media' || section === 'documents') return { title: '', entries: [] };
-  return { title: cvHeadings[section], entries: entriesOf(section, portfolio) };
+  const entries = isPortfolioList(section)
+    ? listEntries(section, portfolio, levels)
+    : entriesOf(section, portfolio);
+  return { title: headings[section], entries };
 }
 
 function entriesOf(
-  section: keyof typeof cvHeadings,
+  section: 'about' | 'skills' | 'references',
   { summary, skills, references = [] }: PublicPortfolio,
 ): CvEntry[] {
   if (section === 'about') return summary.trim() ? [{ text: summary }] : [];
@@ -102,9 +123,13 @@ function entriesOf(
   return references.map(({ name, role, text }) => ({ title: name, subtitle: role, text }));
 }
 
-/** A list, each field of its entries where the definition has it. */
-function listSection(list: PortfolioList, portfolio: PublicPortfolio): CvSection {
-  const { fields, when, subtitle, aside = when, inline, cvHeading = '' } = definitionOf(list);
+/** Those of a list, each field where the definition has it. */
+function listEntries(
+  list: PortfolioList,
+  portfolio: PublicPortfolio,
+  levels: CvWords['levels'],
+): CvEntry[] {
+  const { fields, when, subtitle, aside = when, inline } = definitionOf(list);
   const [title] = Object.keys(fields);
   const [text] = fieldsOfKind(fields, 'text');
   const [link] = fieldsOfKind(fields, 'link');
@@ -113,7 +138,7 @@ function listSection(list: PortfolioList, portfolio: PublicPortfolio): CvSection
     const said = (name: string | undefined) => {
       const value = name === undefined ? '' : String(entry[name] ?? '');
       const isChoice = name !== undefined && fields[name]?.kind === 'choice';
-      return isChoice && value ? levelWords[value as LanguageLevel] : value;
+      return isChoice && value ? levels[value as LanguageLevel] : value;
     };
     return {
       title: said(title),
@@ -124,11 +149,11 @@ function listSection(list: PortfolioList, portfolio: PublicPortfolio): CvSection
       link: withoutScheme(said(link)),
     };
   });
-  if (!inline || entries.length === 0) return { title: cvHeading, entries };
+  if (!inline || entries.length === 0) return entries;
   const names = entries.map((entry) =>
     entry.aside ? `${entry.title} – ${entry.aside}` : entry.title,
   );
-  return { title: cvHeading, entries: [{ text: listed(names) }] };
+  return [{ text: listed(names) }];
 }
 
 const listed = (things: readonly string[]) => [...new Set(things)].join(' · ');

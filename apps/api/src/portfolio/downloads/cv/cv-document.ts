@@ -2,17 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { type CvContent, textsOf } from './cv-content.ts';
 import { baselineOf, fillPages, lazyTag, sectionAtoms, writeParagraph } from './cv-layout.ts';
 import { createPaper, type Line, lineOf, losesLetters, type Paper, type Tag } from './cv-paper.ts';
-import {
-  CV_LANGUAGE,
-  column,
-  ink,
-  lettersAreMissing,
-  margin,
-  moreAt,
-  photo,
-  sheet,
-  styles,
-} from './cv-styles.ts';
+import { column, ink, margin, photo, sheet, styles } from './cv-styles.ts';
 
 const HEADLINE_GAP = 5;
 const AVAILABILITY_GAP = 4;
@@ -37,19 +27,19 @@ export async function makeCv(content: CvContent, photo: Buffer | undefined): Pro
     author: content.name,
     subject: content.headline,
     keywords: content.keywords.join(', '),
-    language: CV_LANGUAGE,
+    language: content.language,
     made: new Date(content.updatedAt),
   });
   const { pdf, root } = paper;
+  const { notes } = content;
   pdf.addPage();
-  const { text: address } = content.address;
   let top = drawHead(paper, content, photo);
   if (textsOf(content).some(losesLetters)) {
-    const note = lettersAreMissing(address);
-    top = writeParagraph(paper, note, styles.note, { top: top + NOTE_GAP });
+    const place = { top: top + NOTE_GAP };
+    top = writeParagraph(paper, notes.lettersAreMissing, styles.note, place);
   }
   const isWhole = fillPages(paper, sectionAtoms(paper, content), top);
-  if (!isWhole) writeParagraph(paper, moreAt(address), styles.note, { top: END_NOTE });
+  if (!isWhole) writeParagraph(paper, notes.moreAt, styles.note, { top: END_NOTE });
   writeFeet(paper, content);
   root.end();
   pdf.end();

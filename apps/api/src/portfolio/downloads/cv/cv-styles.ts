@@ -1,5 +1,3 @@
-import type { Availability, LanguageLevel } from '@vitrine/contracts';
-
 export type FaceName = 'title' | 'strong' | 'text';
 
 export interface TextStyle {
@@ -10,38 +8,6 @@ export interface TextStyle {
   color: string;
   tracking?: number;
 }
-
-/** The language of the headings below; what people wrote may be in any. */
-export const CV_LANGUAGE = 'en';
-
-/** Headings of what is no list, as on the page; pictures and files are not in the CV. */
-export const cvHeadings = {
-  about: 'About',
-  skills: 'Skills',
-  references: 'References',
-} as const;
-
-/** The levels of languages in words, as on the page and in JSON Resume. */
-export const levelWords: Record<LanguageLevel, string> = {
-  A1: 'Beginner (A1)',
-  A2: 'Elementary (A2)',
-  B1: 'Intermediate (B1)',
-  B2: 'Upper intermediate (B2)',
-  C1: 'Advanced (C1)',
-  C2: 'Proficient (C2)',
-  native: 'Native speaker',
-};
-
-/** Whether someone looks for work, as on the page. */
-export const availabilityWords: Record<Availability, (note: string) => string> = {
-  open: (note) => (note ? `Open to work · ${note}` : 'Open to work'),
-  from: (note) => (note ? `Available from ${note}` : 'Available later'),
-  'not-looking': (note) => (note ? `Not looking · ${note}` : 'Not looking'),
-};
-
-export const moreAt = (address: string) => `There is more at ${address}`;
-export const lettersAreMissing = (address: string) =>
-  `Some of this is written in letters that this file cannot show. All of it is at ${address}`;
 
 /** The site's colours on paper (apps/web/src/styles/tokens.css, light). */
 export const ink = {

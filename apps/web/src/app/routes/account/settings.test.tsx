@@ -85,6 +85,7 @@ describe('account settings', () => {
         lastName: 'Obi',
         email: ada.email,
         phone: '',
+        language: '',
         currentPassword: '',
         newPassword: '',
       },

@@ -84,6 +84,7 @@ describe('the settings', () => {
       'Company',
       'Contact details',
       'Social links',
+      'Languages of the website',
       'Email sender',
       'Revenue',
       'Personal data retention',

@@ -3,6 +3,7 @@ import {
   listEndpoint,
   readingOf,
   requestedTypes,
+  sources,
 } from '#features/back-office/website-content/slots.ts';
 import { WebsiteContent } from '#features/back-office/website-content/website-content.tsx';
 import type { PageQueries } from '#lib/page.ts';
@@ -10,7 +11,7 @@ import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 
 export const queries: PageQueries = ({ query, search }) =>
-  requestedTypes(readingOf(search)).map((type) => query(listEndpoint(type)));
+  requestedTypes(readingOf(search)).map((type) => query(listEndpoint(type), sources));
 
 export const { head, Page } = areaPage({
   title: m.admin_content_title,

@@ -41,6 +41,7 @@ const account = {
   createdAt: '2026-01-01T00:00:00.000Z',
   emailConfirmed: true,
   pendingEmail: null,
+  language: '' as const,
 };
 const accepted = answer('auth.register', { message: 'Your account is ready.', user: account });
 

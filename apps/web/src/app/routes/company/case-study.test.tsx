@@ -75,7 +75,7 @@ describe('a case study', () => {
 
 describe('its address', () => {
   const rendered = (path: string, shown: object | undefined) =>
-    createRender({ 'index.html': { file: 'assets/index.js', css: [] } })({
+    createRender(() => ({ 'index.html': { file: 'assets/index.js', css: [] } }))({
       url: path,
       origin: 'https://ridge.example',
       call: async (name) => {
@@ -102,7 +102,7 @@ describe('its address', () => {
           : { status: 200, body: siteAnswers['pages.company.get'] },
       );
       const origin = 'https://ridge.example';
-      const render = createRender({ 'index.html': { file: 'assets/index.js', css: [] } });
+      const render = createRender(() => ({ 'index.html': { file: 'assets/index.js', css: [] } }));
       const { status, html } = await render({ url: path, origin, call });
       expect(status).toBe(200);
       expect(call).toHaveBeenCalledWith('caseStudies.get', { params: { id: address } });

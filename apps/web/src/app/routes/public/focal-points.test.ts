@@ -40,7 +40,7 @@ const answers: Record<string, unknown> = {
 };
 
 async function cutPictures(url: string): Promise<Element[]> {
-  const { html } = await createRender({})({
+  const { html } = await createRender(() => ({}))({
     url,
     origin: 'https://ridge.example',
     call: async (name) => ({ status: name in answers ? 200 : 404, body: answers[name] ?? {} }),
@@ -70,7 +70,7 @@ describe('the focal point of a picture', () => {
 describe('the card of the home page', () => {
   const cardOf = async (heroImages: string[]) => {
     const home = { ...ofLibrary['pages.home.get'], heroImages };
-    const { html } = await createRender({})({
+    const { html } = await createRender(() => ({}))({
       url: '/',
       origin: 'https://ridge.example',
       call: async (name) => ({

@@ -33,7 +33,7 @@ const answers: Record<string, unknown> = {
 };
 
 async function open(path: string) {
-  const { html } = await createRender({})({
+  const { html } = await createRender(() => ({}))({
     url: path,
     origin: ORIGIN,
     call: async (name) => ({ status: name in answers ? 200 : 404, body: answers[name] ?? {} }),

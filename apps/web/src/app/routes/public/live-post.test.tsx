@@ -78,9 +78,9 @@ it('opens what leads away beside the editor', async () => {
 
 it('comes as a page that this site alone may frame, and asks for no article', async () => {
   const asked: string[] = [];
-  const { status, headers, html, framing } = await createRender({
+  const { status, headers, html, framing } = await createRender(() => ({
     'index.html': { file: 'assets/index.js', css: [] },
-  })({
+  }))({
     url: '/blog/preview/live',
     origin: 'https://north.example',
     call: async (name) => {

@@ -30,7 +30,7 @@ const portfolio: PublicPortfolio = {
 const manifest = { 'index.html': { file: 'assets/index.js', css: [] } };
 
 const rendered = (url: string, found: PublicPortfolio | undefined) =>
-  createRender(manifest)({
+  createRender(() => manifest)({
     url,
     origin: 'https://north.example',
     call: async (name) => {

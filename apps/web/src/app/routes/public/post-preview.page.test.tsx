@@ -35,7 +35,7 @@ it('leads to the article once it is published', async () => {
 });
 
 const rendered = (shown: Post | undefined) =>
-  createRender({ 'index.html': { file: 'assets/index.js', css: [] } })({
+  createRender(() => ({ 'index.html': { file: 'assets/index.js', css: [] } }))({
     url: '/blog/preview/x.1.y',
     origin: 'https://north.example',
     call: async (name) => {

@@ -158,7 +158,7 @@ const manifest = { 'index.html': { file: 'assets/index.js', css: [] } };
 
 /** The pages as the server makes them; `shown` is what `blogs.get` answers. */
 const rendered = (url: string, shown: Post | undefined = undefined) =>
-  createRender(manifest)({
+  createRender(() => manifest)({
     url,
     origin: 'https://north.example',
     call: async (name, input) => {

@@ -1,4 +1,4 @@
-import { isPublished } from '@vitrine/contracts';
+import { isPublished, type Post } from '@vitrine/contracts';
 import { Loaded } from '#components/feedback/loaded.tsx';
 import { NewsletterForm } from '#features/newsletter/components/newsletter-form.tsx';
 import { categoryOf } from '#features/posts/categories.ts';
@@ -48,12 +48,17 @@ export const head: PageHead = (context) => {
     title: post?.seo_title || post?.title || '',
     description: post?.seo_description || post?.description,
     path: post ? postPath(post) : paths.post.to(id),
+    places: placesOf(post),
     type: 'article',
     image: shareImages.article(post?.id ?? id),
     feeds: blogFeeds(),
     jsonLd: post && postJsonLd({ post, company, origin: context.origin }),
   });
 };
+
+/** In which languages it is; nowhere else than here, where that is one. */
+const placesOf = (post: Post | undefined) =>
+  (post?.languages ?? []).map(({ locale, slug }) => ({ locale, path: paths.post.to(slug) }));
 
 export function Page() {
   const { id = '' } = useRouteParams();

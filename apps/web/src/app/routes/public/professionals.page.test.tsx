@@ -6,7 +6,7 @@ import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { Page } from './professionals.page.tsx';
 
 const rendered = () =>
-  createRender({ 'index.html': { file: 'assets/index.js', css: [] } })({
+  createRender(() => ({ 'index.html': { file: 'assets/index.js', css: [] } }))({
     url: '/professionals',
     origin: 'https://north.example',
     call: async () => ({ status: 200, body: company }),

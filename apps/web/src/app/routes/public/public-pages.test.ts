@@ -5,7 +5,7 @@ import { siteAnswers } from '#testing/site-answers.ts';
 
 const ORIGIN = 'https://ridge.example';
 const answers: Record<string, unknown> = siteAnswers;
-const render = createRender({});
+const render = createRender(() => ({}));
 
 async function open(path: string): Promise<Document> {
   const { status, html } = await render({

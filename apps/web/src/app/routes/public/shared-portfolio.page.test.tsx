@@ -28,7 +28,7 @@ const portfolio: PublicPortfolio = {
 const manifest = { 'index.html': { file: 'assets/index.js', css: [] } };
 
 const rendered = (url: string, status = 200) =>
-  createRender(manifest)({
+  createRender(() => manifest)({
     url,
     origin: 'https://north.example',
     omitMissing: true,

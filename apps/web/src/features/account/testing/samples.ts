@@ -19,6 +19,7 @@ export const ada: Account = {
   createdAt: '2026-01-01T00:00:00.000Z',
   emailConfirmed: true,
   pendingEmail: null,
+  language: '',
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;

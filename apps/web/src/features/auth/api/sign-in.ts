@@ -1,4 +1,10 @@
-import { type EndpointOutput, holds, type SecondStep, type SignIn } from '@vitrine/contracts';
+import {
+  type EndpointOutput,
+  holds,
+  type Locale,
+  type SecondStep,
+  type SignIn,
+} from '@vitrine/contracts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { ApiError, NetworkError, SaidError } from '#lib/api-error.ts';
 import { BrowserStorage } from '#lib/browser-storage.ts';
@@ -19,6 +25,8 @@ export type SignInOutcome = { session: SignedIn } | { wanted: SecondStep };
 /** A session that has begun, with the mark by which the server knows this device again. */
 export interface SignedIn extends Session {
   device: string | undefined;
+  /** That of the account, where it has one. */
+  language?: Locale | undefined;
 }
 
 /** The session of an answer that signs someone in. */
@@ -42,12 +50,12 @@ export async function signInAsAdmin(api: ApiClient, form: SignIn): Promise<SignI
   const body = { ...form, username: form.email, device: storage.get(KNOWN_DEVICE) };
   const answer = await api.call('auth.adminLogin', { body });
   if ('second_step' in answer) return { wanted: answer.second_step };
-  const { access, refresh, role, email, device } = answer;
-  return { session: { token: access, refreshToken: refresh, role, email, device } };
+  const { access, refresh, role, email, language, device } = answer;
+  return { session: { token: access, refreshToken: refresh, role, email, language, device } };
 }
 
 /** Keeps what the server knows this device by, for the next sign-in. */
-export function startSession({ device, ...signedIn }: SignedIn): void {
+export function startSession({ device, language: _, ...signedIn }: SignedIn): void {
   storage.set(KNOWN_DEVICE, device);
   session.start(signedIn);
 }

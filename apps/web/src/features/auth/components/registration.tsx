@@ -15,6 +15,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { textLink } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
 import { after } from '#lib/clock.ts';
+import { getLocale } from '#lib/locale.ts';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
 import { m } from '#messages';
@@ -59,7 +60,7 @@ export function RegistrationDone({ newcomer }: { newcomer: Newcomer }) {
 export function Registration({ onDone }: { onDone: (newcomer: Newcomer) => void }) {
   const api = useApi();
   const register = async ({ confirm_password, ...body }: RegistrationInput) => {
-    const { user } = await api.call('auth.register', { body });
+    const { user } = await api.call('auth.register', { body: { ...body, language: getLocale() } });
     onDone({ email: user.email, firstName: user.firstName });
   };
   return (

@@ -1,5 +1,5 @@
-import type { SecondStep, SignIn as SignInInput } from '@vitrine/contracts';
-import { useState } from 'react';
+import type { Locale, SecondStep, SignIn as SignInInput } from '@vitrine/contracts';
+import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
 import { Alert } from '#components/feedback/alert.tsx';
@@ -11,7 +11,9 @@ import { Cluster } from '#components/layout/primitives.tsx';
 import { textLink, textStyle } from '#components/ui/text-style.ts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
+import { getLocale } from '#lib/locale.ts';
 import { paths } from '#lib/paths.ts';
+import { addressIn } from '#lib/site-address.ts';
 import { m } from '#messages';
 import {
   isPasswordChanged,
@@ -50,7 +52,12 @@ export function SignIn({ signIn, accept, area }: SignInProps) {
   const api = useApi();
   const [step, setStep] = useState<Step>();
   const [ended, setEnded] = useState<string>();
-  const begin = async (found: SignedIn) => startSession(accept ? accept(api, found) : found);
+  const language = useRef<SignedIn['language']>(undefined);
+  const begin = async (found: SignedIn) => {
+    const session = accept ? accept(api, found) : found;
+    language.current = session.language;
+    startSession(session);
+  };
   const submit = async (form: SignInInput) => {
     const outcome = await signIn(api, form);
     if ('session' in outcome) return begin(outcome.session);
@@ -64,7 +71,7 @@ export function SignIn({ signIn, accept, area }: SignInProps) {
   };
   return (
     <>
-      {area ? <Navigate to={area} replace /> : null}
+      {area ? <Enter area={area} language={language.current ?? getLocale()} /> : null}
       {step ? (
         <step.Form wanted={step.wanted} onSession={begin} onStartAgain={startAgain} />
       ) : (
@@ -72,6 +79,15 @@ export function SignIn({ signIn, accept, area }: SignInProps) {
       )}
     </>
   );
+}
+
+/** Goes on to an area, in the language of the account: another one is another document. */
+function Enter({ area, language }: { area: string; language: Locale }) {
+  const isHere = language === getLocale();
+  useEffect(() => {
+    if (!isHere) window.location.replace(addressIn(language, area));
+  }, [area, isHere, language]);
+  return isHere ? <Navigate to={area} replace /> : null;
 }
 
 interface FirstStepProps {

@@ -1,4 +1,4 @@
-import type { ContentType } from '@vitrine/contracts';
+import { baseLocale, type ContentType } from '@vitrine/contracts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { anyCall } from './any-call.ts';
 
@@ -30,6 +30,8 @@ export async function newestEntry<Entry extends { readonly id: string }>(
   type: ContentType,
   id: string,
 ): Promise<Entry | undefined> {
-  const entries = await anyCall(api)<readonly Entry[]>(`content.${type}.list`, {});
+  const entries = await anyCall(api)<readonly Entry[]>(`content.${type}.list`, {
+    query: { locale: baseLocale },
+  });
   return entries.find((entry) => entry.id === id);
 }

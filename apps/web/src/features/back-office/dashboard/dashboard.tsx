@@ -65,6 +65,12 @@ const places: readonly Place[] = [
     to: `${paths.adminPosts.to()}?status=scheduled`,
   },
   {
+    of: 'translations',
+    area: 'content',
+    label: m.admin_dashboard_translations,
+    to: paths.adminTranslations.to(),
+  },
+  {
     of: 'failedMails',
     area: 'settings',
     label: m.admin_dashboard_failed_mails,
@@ -92,7 +98,10 @@ function Waiting() {
       </h2>
       <Stack as="ul" role="list" className={styles.places}>
         {places
-          .filter(({ area }) => may(area))
+          .filter(
+            ({ area, of }) =>
+              may(area) && (of !== 'translations' || data?.translations !== undefined),
+          )
           .map(({ of, label, to }) => {
             const count = data?.[of];
             return (

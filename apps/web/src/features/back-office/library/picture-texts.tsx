@@ -6,6 +6,7 @@ import {
   NO_PICTURE,
   type PictureRef,
   readPicture,
+  same,
 } from '@vitrine/contracts';
 import { Plus } from 'lucide-react';
 import { EditorForm, SaveFailure } from '#components/editing/editor-form.tsx';
@@ -21,7 +22,6 @@ import { Picture } from '#components/ui/picture.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
 import type { Field } from '#lib/editing/field.ts';
-import { same } from '#lib/editing/same.ts';
 import { useEditor } from '#lib/editing/use-editor.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { m } from '#messages';

@@ -2,6 +2,7 @@ import type { ContentType } from '@vitrine/contracts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { withVersion } from '#lib/with-version.ts';
 import { anyCall } from '../components/any-call.ts';
+import { sources } from '../website-content/slots.ts';
 import { type EditedRecord, entryRecord, recordOf } from './edited-record.ts';
 import { entryCode } from './entry-code.ts';
 import type { EditablePage } from './page-fields.ts';
@@ -19,7 +20,7 @@ export async function readTab(
   };
   const entries = async (type: ContentType) => {
     const [list] = await Promise.all([
-      api.call(`content.${type}.list`, {}, { signal }) as Promise<readonly { id: string }[]>,
+      api.call(`content.${type}.list`, sources, { signal }) as Promise<readonly { id: string }[]>,
       entryCode.load(),
     ]);
     return list.map((entry) => entryRecord(type, entry));

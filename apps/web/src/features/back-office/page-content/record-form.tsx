@@ -1,10 +1,10 @@
+import { same } from '@vitrine/contracts';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { KindsProvider } from '#components/editing/kinds.ts';
 import { FormContextProvider } from '#components/form/form-context.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { formPath } from '#lib/editing/field.ts';
-import { same } from '#lib/editing/same.ts';
 import { entryKinds } from '../website-content/entry-fields.tsx';
 import { type EditedRecord, fieldsOf } from './edited-record.ts';
 import type { RecordEditing } from './save-tab.ts';

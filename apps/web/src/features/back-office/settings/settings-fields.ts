@@ -1,4 +1,4 @@
-import type { MailLanguage, Settings } from '@vitrine/contracts';
+import { baseLocale, languageWords, locales, type Settings } from '@vitrine/contracts';
 import type { FieldPath } from 'react-hook-form';
 import { m } from '#messages';
 import { type FieldGroup, fieldKind } from '../components/field-group.ts';
@@ -6,10 +6,7 @@ import { type FieldGroup, fieldKind } from '../components/field-group.ts';
 type Path = FieldPath<Settings>;
 
 // each by its own name: who looks for it can read it
-const mailLanguageNames: { value: MailLanguage; label: string }[] = [
-  { value: 'en', label: 'English' },
-  { value: 'fr', label: 'Français' },
-];
+const languageNames = locales.map((value) => ({ value, label: languageWords[value].name }));
 
 const line = fieldKind<Path>('line');
 const months = fieldKind<Path>('optional-number', { hint: m.admin_settings_retention_hint });
@@ -52,6 +49,15 @@ export const settingsGroups: readonly (FieldGroup & { text: () => string })[] = 
     ],
   },
   {
+    title: m.admin_settings_languages,
+    text: m.admin_settings_languages_text,
+    fields: languageNames
+      .filter(({ value }) => value !== baseLocale)
+      .map(({ value, label }) =>
+        line(`company.languages.${value}`, () => label, { kind: 'checkbox' }),
+      ),
+  },
+  {
     title: m.admin_settings_sender,
     text: m.admin_settings_sender_text,
     paired: true,
@@ -63,7 +69,7 @@ export const settingsGroups: readonly (FieldGroup & { text: () => string })[] = 
       }),
       line('mailSender.language', m.admin_settings_mail_language, {
         kind: 'select',
-        options: () => mailLanguageNames,
+        options: () => languageNames,
       }),
     ],
   },

@@ -15,6 +15,7 @@ import { useEndpoint } from '#lib/endpoint-query.ts';
 import { fieldWords, typeWords } from '../components/content-words.ts';
 import { PictureField, PicturesField } from '../library/picture-field.tsx';
 import { IconField } from './icon-field.tsx';
+import { sources } from './slots.ts';
 
 const referenceKind = (to: string) => `reference to ${to}`;
 const cutKind = (cut: PictureCut) => `picture ${cut}`;
@@ -48,7 +49,7 @@ export const entryFields = (type: ContentType): readonly Field[] =>
 /** One of the entries of another content type. */
 const referenceControl = (to: ContentType) =>
   function ReferenceField({ onChange, ...bound }: KindControlProps<string>) {
-    const { data } = useEndpoint(`content.${to}.list`);
+    const { data } = useEndpoint(`content.${to}.list`, sources);
     const { title } = contentDefinitions[to];
     const entries: readonly ({ id: string } & Readonly<Record<string, unknown>>)[] = data ?? [];
     const options = entries.map((entry) => ({ value: entry.id, label: String(entry[title]) }));

@@ -1,5 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
-import { type ContentType, contentLists, contentTypes, matchesSearch } from '@vitrine/contracts';
+import {
+  baseLocale,
+  type ContentType,
+  contentLists,
+  contentTypes,
+  matchesSearch,
+} from '@vitrine/contracts';
 import { useApi } from '#lib/api-context.ts';
 import { endpointQuery } from '#lib/endpoint-query.ts';
 import { m } from '#messages';
@@ -42,6 +48,9 @@ export const requestedTypes = (reading: Reading) => requests[reading];
 /** The endpoint that lists a collection. */
 export const listEndpoint = (type: ContentType) => `content.${type}.list` as const;
 
+/** What is edited is the base language, whatever language the back-office is in. */
+export const sources = { query: { locale: baseLocale } };
+
 export interface Slot {
   type: ContentType;
   /** Undefined until it is known, and for good where nobody asked. */
@@ -57,7 +66,7 @@ export function useSlots(reading: Reading): Slot[] {
   const api = useApi();
   const types = requestedTypes(reading);
   const answers = useQueries({
-    queries: types.map((type) => endpointQuery(api, listEndpoint(type))),
+    queries: types.map((type) => endpointQuery(api, listEndpoint(type), sources)),
   });
   return contentTypes.map((type, position) => {
     const asked = types[position];

@@ -8,6 +8,7 @@ import { Prose } from '#components/ui/prose.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { paths } from '#lib/paths.ts';
+import { useWrittenLang } from '#lib/written-in.ts';
 import { m } from '#messages';
 import styles from './about-page.module.css';
 import { EntryRows, PageHero, SideSection } from './shared-sections.tsx';
@@ -15,7 +16,7 @@ import { EntryRows, PageHero, SideSection } from './shared-sections.tsx';
 /** What the company is there for, two by two. */
 function Purposes({ content }: { content: PageContent<'about'>['purposes'] }) {
   return (
-    <Section labelledBy="purposes" title={content.title}>
+    <Section lang={useWrittenLang()} labelledBy="purposes" title={content.title}>
       <Stack as="ul" ruled pad={3} columns="1-1" className={styles.list}>
         {content.items.map((item) => (
           <TitledText key={item.title} item={item} />
@@ -46,7 +47,12 @@ interface NameMeaningProps {
 /** The two parts of the name, each with what it says. */
 function NameMeaning({ content, name }: NameMeaningProps) {
   return (
-    <Section labelledBy="identity" title={content.title} lead={content.description}>
+    <Section
+      lang={useWrittenLang()}
+      labelledBy="identity"
+      title={content.title}
+      lead={content.description}
+    >
       <Stack as="dl" gap={6} columns="1-1" className={styles.words}>
         {(['first', 'second'] as const).map((part) => (
           <div key={part}>
@@ -64,7 +70,7 @@ const CLIMB_ID = 'approach';
 /** The steps of a project, each a little higher than the one before. */
 function Climb({ content }: { content: PageContent<'about'>['approach'] }) {
   return (
-    <Section labelledBy={CLIMB_ID} tone="light">
+    <Section lang={useWrittenLang()} labelledBy={CLIMB_ID} tone="light">
       <Stack gap={2} className={styles.head}>
         <h2 id={CLIMB_ID}>{content.title}</h2>
         <p className={textStyle({ tone: 'muted', size: 'lead', leading: 1.5, measure: 26 })}>
@@ -83,7 +89,12 @@ function Climb({ content }: { content: PageContent<'about'>['approach'] }) {
 /** Who made what with us. */
 function Partners({ content }: { content: PageContent<'about'>['partners'] }) {
   return (
-    <Section labelledBy="partners" title={content.title} lead={content.description}>
+    <Section
+      lang={useWrittenLang()}
+      labelledBy="partners"
+      title={content.title}
+      lead={content.description}
+    >
       <EntryRows
         entries={content.items.map(({ name, role, description }) => ({
           title: name,

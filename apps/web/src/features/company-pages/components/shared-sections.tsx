@@ -3,6 +3,7 @@ import { Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { TerrainHero } from '#components/layout/terrain-hero.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
+import { useWrittenLang } from '#lib/written-in.ts';
 import styles from './shared-sections.module.css';
 
 interface PageHeroProps {
@@ -19,6 +20,7 @@ export function PageHero({ eyebrow, content, terrain }: PageHeroProps) {
       eyebrow={eyebrow}
       title={content.heroTitle}
       subtitle={content.heroSubtitle}
+      written
       picture={terrain && `/art/terrain-${terrain}/1920x720.webp`}
     />
   );
@@ -71,7 +73,7 @@ interface Entry {
 /** Entries under one another, split by hairlines. */
 export function EntryRows({ entries }: { entries: readonly Entry[] }) {
   return (
-    <Stack as="ul" ruled pad={4}>
+    <Stack as="ul" lang={useWrittenLang()} ruled pad={4}>
       {entries.map(({ title, note, text }) => (
         <Stack as="li" gap={4} rowGap={1} key={title} className={styles.row}>
           <h3 className={textStyle({ size: 'title' })}>{title}</h3>

@@ -12,6 +12,7 @@ import { Prose } from '#components/ui/prose.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { paths } from '#lib/paths.ts';
+import { useWrittenLang } from '#lib/written-in.ts';
 import { m } from '#messages';
 import { PageHero, SideSection } from './shared-sections.tsx';
 import styles from './team-page.module.css';
@@ -43,7 +44,12 @@ interface LeadersProps {
 /** The leaders at length: portrait and story, from one side and then from the other. */
 function Leaders({ content, leaders }: LeadersProps) {
   return (
-    <Section labelledBy="leadership" title={content.title} lead={content.description}>
+    <Section
+      lang={useWrittenLang()}
+      labelledBy="leadership"
+      title={content.title}
+      lead={content.description}
+    >
       <Stack as="ul" className={styles.leaders}>
         {leaders.map(({ id, name, role, bio, image, social }) => (
           <Stack as="li" gap={3} key={id} className={styles.leader}>

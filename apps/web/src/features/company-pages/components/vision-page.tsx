@@ -8,6 +8,7 @@ import { Card } from '#components/ui/card.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { paths } from '#lib/paths.ts';
+import { useWrittenLang } from '#lib/written-in.ts';
 import { m } from '#messages';
 import { PageHero, SideSection } from './shared-sections.tsx';
 import styles from './vision-page.module.css';
@@ -30,7 +31,7 @@ const VISION_STATEMENT_ID = 'vision';
 /** One sentence in large type. */
 function VisionStatement({ content }: { content: PageContent<'vision-mission'>['vision'] }) {
   return (
-    <Section labelledBy={VISION_STATEMENT_ID}>
+    <Section lang={useWrittenLang()} labelledBy={VISION_STATEMENT_ID}>
       <h2 id={VISION_STATEMENT_ID} className={textStyle({ tone: 'accent', size: 3 })}>
         {content.title}
       </h2>
@@ -44,7 +45,13 @@ function VisionStatement({ content }: { content: PageContent<'vision-mission'>['
 /** The values as cards of different sizes; the first is in the other theme. */
 function Values({ content }: { content: PageContent<'vision-mission'>['values'] }) {
   return (
-    <Section labelledBy="values" title={content.title} beside={content.description} tone="light">
+    <Section
+      lang={useWrittenLang()}
+      labelledBy="values"
+      title={content.title}
+      beside={content.description}
+      tone="light"
+    >
       <Stack as="ul" gap="cards" className={styles.cards}>
         {content.items.map((item, index) => (
           <Card

@@ -18,6 +18,7 @@ import { paths } from '#lib/paths.ts';
 import { servedPicture } from '#lib/served-picture.ts';
 import { fileAddress } from '#lib/site-address.ts';
 import { splitFirstSentence } from '#lib/text-parts.ts';
+import { useWrittenLang } from '#lib/written-in.ts';
 import { m } from '#messages';
 import { turnPictures } from '../turn-pictures.ts';
 import styles from './hero.module.css';
@@ -167,10 +168,12 @@ function HeroWords({ content }: Pick<HeroProps, 'content'>) {
   return (
     <Stack gap={3} className={styles.words}>
       <Eyebrow>{content.heroEyebrow}</Eyebrow>
-      <h1 className={styles.title}>
+      <h1 lang={useWrittenLang()} className={styles.title}>
         {first} {rest ? <span className={textStyle({ tone: 'accent' })}>{rest}</span> : null}
       </h1>
-      <p className={styles.subtitle}>{content.heroSubtitle}</p>
+      <p lang={useWrittenLang()} className={styles.subtitle}>
+        {content.heroSubtitle}
+      </p>
       <Cluster as="p" gap={1.5} above={1}>
         <ButtonLink to={paths.contact.to()} size="large">
           {m.home_lets_talk()}

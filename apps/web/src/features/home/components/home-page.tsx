@@ -17,6 +17,7 @@ import { textStyle } from '#components/ui/text-style.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { paths } from '#lib/paths.ts';
 import { firstParagraph, splitFirstSentence } from '#lib/text-parts.ts';
+import { useWrittenLang } from '#lib/written-in.ts';
 import { m } from '#messages';
 import { firstEntries } from '../home-head.ts';
 import { Hero } from './hero.tsx';
@@ -28,7 +29,7 @@ const GROUND_ID = 'about-us';
 /** Who we are, with four figures split by hairlines. */
 function Ground({ content }: { content: PageContent<'home'>['aboutSection'] }) {
   return (
-    <Section labelledBy={GROUND_ID}>
+    <Section lang={useWrittenLang()} labelledBy={GROUND_ID}>
       <Stack className={styles.grid}>
         <h2 id={GROUND_ID} className={styles.groundTitle}>
           {content.title}
@@ -69,7 +70,7 @@ function Solutions({ content }: { content: PageContent<'home'>['solutions'] }) {
       space="none"
       className={styles.section}
     >
-      <Stack as="ul" gap="cards" className={styles.cards}>
+      <Stack as="ul" lang={useWrittenLang()} gap="cards" className={styles.cards}>
         {content.cards.map((card, index) => (
           <Card
             key={card.title}
@@ -114,7 +115,7 @@ function CaseStory({ project, layout }: CaseStoryProps) {
           className={cx('cover rounded', styles.picture)}
         />
       ) : null}
-      <header className={styles.head}>
+      <header lang={useWrittenLang()} className={styles.head}>
         <h3 className={textStyle({ size: 2 })}>
           <Link
             to={paths.caseStudy.to(project.address ?? project.id)}
@@ -149,7 +150,7 @@ function Step({ name, className, children }: StepProps) {
   return (
     <div className={className}>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd lang={useWrittenLang()}>{children}</dd>
     </div>
   );
 }
@@ -201,6 +202,7 @@ interface TestimonialsProps {
 function Testimonials({ content, testimonials }: TestimonialsProps) {
   return (
     <Section
+      lang={useWrittenLang()}
       labelledBy="testimonials"
       title={content.title}
       beside={content.description}

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { type PortfolioList, portfolioEntrySchemas } from '@vitrine/contracts';
+import { type PortfolioList, portfolioEntrySchemas, same } from '@vitrine/contracts';
 import type { CallOptions } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
-import { same } from '#lib/editing/same.ts';
 import type { Edits } from '#lib/editing/use-record.ts';
 import { orGone } from '#lib/list-query.ts';
 import { randomText } from '#lib/random-text.ts';

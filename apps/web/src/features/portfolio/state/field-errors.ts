@@ -1,6 +1,10 @@
-import { type Portfolio, type PortfolioList, portfolioEntrySchemas } from '@vitrine/contracts';
+import {
+  type Portfolio,
+  type PortfolioList,
+  portfolioEntrySchemas,
+  same,
+} from '@vitrine/contracts';
 import { ApiError } from '#lib/api-error.ts';
-import { same } from '#lib/editing/same.ts';
 import { schemaErrors } from '#lib/schema-errors.ts';
 
 /** What is wrong, by `customUrl` or, of an item, by `experiences.<id>.title`. */

@@ -3,8 +3,8 @@ import {
   type Portfolio,
   type PortfolioList,
   portfolioInputSchema,
+  same,
 } from '@vitrine/contracts';
-import { same } from '#lib/editing/same.ts';
 import type { ItemInput } from './item-kinds.ts';
 
 /** Items with their ids, where the server knows them by one. */

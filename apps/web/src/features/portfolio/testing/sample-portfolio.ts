@@ -12,6 +12,7 @@ export const account: Account = {
   createdAt: '2026-03-04T09:30:00.000Z',
   emailConfirmed: true,
   pendingEmail: null,
+  language: '',
 };
 
 export const portfolio: Portfolio = {

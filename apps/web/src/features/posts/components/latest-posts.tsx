@@ -33,7 +33,10 @@ function LeadPost({ post, category }: LeadPostProps) {
       <h3 className={textStyle({ size: 2 }, styles.title)}>
         <PostLink post={post} />
       </h3>
-      <p className={textStyle({ tone: 'muted', size: 'lead', leading: 1.5, measure: 30 })}>
+      <p
+        lang={post.locale}
+        className={textStyle({ tone: 'muted', size: 'lead', leading: 1.5, measure: 30 })}
+      >
         {post.description}
       </p>
       <PostMeta post={post} category={category} />

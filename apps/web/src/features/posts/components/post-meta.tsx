@@ -11,15 +11,16 @@ import { Link } from 'react-router-dom';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import look from '#components/ui/category.module.css';
 import { textStyle } from '#components/ui/text-style.ts';
-import { getLocale } from '#lib/locale.ts';
+import { getLocale, languageName } from '#lib/locale.ts';
 import { paths } from '#lib/paths.ts';
 import { postPath } from '#lib/post-path.ts';
+import { useWrittenLang } from '#lib/written-in.ts';
 import { m } from '#messages';
 import type { Category } from '../categories.ts';
 import styles from './post-meta.module.css';
 
 /** When a post was published and how long it takes, of lists or from the post itself. */
-type Dated = Pick<PostTitle, 'created_at' | 'reading_minutes'> | Post;
+type Dated = Pick<PostTitle, 'created_at' | 'reading_minutes' | 'locale'> | Post;
 
 /** Minutes to read it (BLG-04): the server's count where the text itself is missing. */
 const minutesOf = (article: Dated): number =>
@@ -42,8 +43,15 @@ export function PostMeta({ post, category }: PostMetaProps) {
     >
       <PublishedOn createdAt={post.created_at} />
       <span>{m.posts_minutes({ minutes: minutesOf(post) })}</span>
+      {post.locale ? (
+        <span>{m.posts_written_in({ language: languageName(post.locale) })}</span>
+      ) : null}
       {category ? (
-        <span className={textStyle({ tone: 'tint' }, look.category)} data-category={category.color}>
+        <span
+          lang={useWrittenLang()}
+          className={textStyle({ tone: 'tint' }, look.category)}
+          data-category={category.color}
+        >
           {category.name}
         </span>
       ) : null}
@@ -69,6 +77,7 @@ export function PostTags({ tags = [] }: { tags: readonly string[] | undefined })
         <li key={tag}>
           <Link
             to={paths.allPosts.tagged(tagKey(tag))}
+            lang={useWrittenLang()}
             className={textStyle({ tone: 'second', size: 'small', quiet: true }, styles.tag)}
           >
             {tag}
@@ -89,6 +98,7 @@ export function PostLink({ post, className }: PostLinkProps) {
   return (
     <Link
       to={postPath(post)}
+      lang={post.locale}
       className={textStyle({ quiet: true, covers: true }, styles.link, className)}
     >
       {post.title}

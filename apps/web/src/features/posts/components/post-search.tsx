@@ -65,7 +65,9 @@ export function PostItem({ post, category, heading: Heading = 'h3' }: PostItemPr
       <Heading className={textStyle({ size: 3 }, styles.title)}>
         <PostLink post={post} />
       </Heading>
-      <p className={textStyle({ tone: 'muted', measure: 'text' })}>{post.description}</p>
+      <p lang={post.locale} className={textStyle({ tone: 'muted', measure: 'text' })}>
+        {post.description}
+      </p>
       <PostMeta post={post} category={category} />
       <PostTags tags={post.tags} />
       {post.cover ? (

@@ -21,6 +21,7 @@ import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';
 import { postPath } from '#lib/post-path.ts';
 import { useCountedView } from '#lib/use-counted-view.ts';
+import { useWrittenLang } from '#lib/written-in.ts';
 import { m } from '#messages';
 import { type Category, categoryPicture } from '../categories.ts';
 import { PostLines, PostMeta, PostTags } from './post-meta.tsx';
@@ -101,7 +102,10 @@ function Neighbour({ label, post, rel }: NeighbourProps) {
       )}
     >
       <span className={textStyle({ tone: 'muted', size: 'small' })}>{label}</span>
-      <span className={textStyle({ face: 'heading', size: 3 }, styles.neighbourTitle)}>
+      <span
+        lang={post.locale}
+        className={textStyle({ face: 'heading', size: 3 }, styles.neighbourTitle)}
+      >
         {post.title}
       </span>
     </Link>
@@ -175,8 +179,13 @@ export function PostView({ post, category, company, sharedAt, viewed }: PostView
           <span className={styles.icon} aria-hidden="true">
             {post.icon}
           </span>
-          <h1 className={styles.title}>{post.title}</h1>
-          <p className={textStyle({ tone: 'muted', size: 'lead', leading: 1.5, measure: 34 })}>
+          <h1 lang={useWrittenLang()} className={styles.title}>
+            {post.title}
+          </h1>
+          <p
+            lang={useWrittenLang()}
+            className={textStyle({ tone: 'muted', size: 'lead', leading: 1.5, measure: 34 })}
+          >
             {post.description}
           </p>
           <Byline author={post.author} company={company} />
@@ -190,7 +199,7 @@ export function PostView({ post, category, company, sharedAt, viewed }: PostView
           priority
           className={cx('cover rounded screen-only', styles.axis, styles.strip)}
         />
-        <div className={cx(styles.axis, styles.text)} data-article-text="">
+        <div lang={useWrittenLang()} className={cx(styles.axis, styles.text)} data-article-text="">
           {sections.map(({ text, place }) => (
             <Markdown key={place} text={text} className={styles.section} />
           ))}

@@ -25,4 +25,6 @@ export const websiteProblems = {
   previewEnded: 'This preview has expired. Request a new link.',
   announceUnpublished: 'Publish the post before you email it to subscribers.',
   announcedAlready: 'The subscribers already have this post.',
+  translationOfTranslation: 'A translation cannot be translated. Translate the original.',
+  sourceGone: 'The original of this translation was deleted. Restore that first.',
 };

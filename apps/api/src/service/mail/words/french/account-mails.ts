@@ -1,22 +1,21 @@
-import type { TokenArea } from '@vitrine/contracts';
+import { type TokenArea, spaced as t } from '@vitrine/contracts';
 import type { accountMails as english } from '../english/account-mails.ts';
 import { letter } from '../letter.ts';
 import { longDay } from './long-dates.ts';
-import { spaced as t } from './spaced.ts';
 
 const areas: Record<TokenArea, string> = {
   account: 'les informations de votre compte',
   portfolio: 'votre portfolio et ses fichiers',
   connections: 'les messages envoyés depuis votre page',
-  activity: t`les chiffres et l’activité`,
+  activity: 'vos statistiques et votre activité',
   blog: 'les articles du blog',
   content: 'les pages et le contenu du site',
-  library: t`la bibliothèque d’images`,
-  newsletter: t`les lettres d’information revenues`,
-  messages: t`les messages adressés à l’entreprise`,
+  library: 'la médiathèque',
+  newsletter: 'les adresses rejetées de la newsletter',
+  messages: 'les messages à l’entreprise',
   applications: 'les candidatures',
-  users: t`les comptes d’utilisateurs`,
-  settings: 'les paramètres et les e-mails sortants',
+  users: 'les comptes utilisateurs',
+  settings: 'les paramètres et les e-mails envoyés',
 };
 const areasNamed = (named: readonly TokenArea[]) => named.map((area) => areas[area]).join(', ');
 
@@ -26,8 +25,7 @@ const subjects: typeof english.subjects = {
   accountDeleted: 'Votre compte a été supprimé',
 };
 
-// pages are in English: what has to be pressed there is named as it is on them
-const NOT_YOU = t`Si ce n’était pas vous, choisissez sans attendre un nouveau mot de passe avec « Forgot password » et vérifiez les paramètres de votre compte.`;
+const NOT_YOU = t`Si ce n’était pas vous, choisissez sans attendre un nouveau mot de passe avec « Mot de passe oublié » et vérifiez les paramètres de votre compte.`;
 
 /** What people are told about their accounts. */
 export const accountMails: typeof english = {
@@ -62,7 +60,7 @@ export const accountMails: typeof english = {
       t`Le mot de passe de votre compte vient d’être modifié et ${
         ended === 'every session' ? 'toutes les sessions' : 'toutes les autres sessions'
       } ont été fermées. Les jetons d’accès du compte ont également été révoqués.`,
-      t`Si ce n’était pas vous, choisissez-en un nouveau avec « Forgot password » et écrivez-nous.`,
+      t`Si ce n’était pas vous, choisissez-en un nouveau avec « Mot de passe oublié » et écrivez-nous.`,
     ),
 
   confirmNewEmail: (link) =>
@@ -82,7 +80,7 @@ export const accountMails: typeof english = {
     letter(
       'Une nouvelle adresse e-mail a été demandée',
       t`Une personne qui connaît votre mot de passe a demandé à remplacer l’adresse e-mail de votre compte par ${newEmail}.`,
-      t`Rien n’a encore changé : la nouvelle adresse ne comptera qu’une fois ouvert le lien que nous y avons envoyé.`,
+      t`Rien n’a encore changé : la nouvelle adresse ne comptera qu’une fois que le lien que nous y avons envoyé aura été ouvert.`,
       t`Si ce n’était pas vous, connectez-vous et choisissez un nouveau mot de passe : cela annule le changement et déconnecte toutes les autres sessions.`,
     ),
   emailChanged: (newEmail) =>
@@ -99,22 +97,22 @@ export const accountMails: typeof english = {
     ),
   signedOut: () =>
     letter(
-      'Vous avez été déconnecté',
-      t`Un administrateur a déconnecté votre compte partout et a révoqué ses jetons d’accès, s’il en avait. Votre mot de passe n’a pas changé : utilisez-le pour vous reconnecter.`,
-      t`Si vous n’en connaissez pas la raison, écrivez-nous ; si quelqu’un d’autre peut connaître votre mot de passe, choisissez-en un nouveau avec « Forgot password ».`,
+      'Toutes vos sessions ont été fermées',
+      t`Un administrateur a fermé toutes les sessions de votre compte et a révoqué ses jetons d’accès, s’il en avait. Votre mot de passe n’a pas changé : utilisez-le pour vous reconnecter.`,
+      t`Si vous n’en connaissez pas la raison, écrivez-nous ; si quelqu’un d’autre peut connaître votre mot de passe, choisissez-en un nouveau avec « Mot de passe oublié ».`,
     ),
 
   accountDeleted: (keptDays) =>
     letter(
       subjects.accountDeleted,
-      t`Un administrateur a supprimé votre compte. Il est conservé pendant ${keptDays} jours, durant lesquels il peut être rétabli ; il est ensuite effacé avec sa page, ses fichiers et tout ce qui vous a été écrit depuis celle-ci.`,
+      t`Un administrateur a supprimé votre compte. Il est conservé pendant ${keptDays} jours, pendant lesquels il peut être restauré ; il est ensuite effacé avec sa page, ses fichiers et tout ce qui vous a été écrit depuis celle-ci.`,
       t`Si vous ne vous y attendiez pas, écrivez-nous.`,
     ),
   accountBack: (site) =>
     letter(
-      'Votre compte est rétabli',
-      t`Un administrateur de ${site} a rétabli votre compte, avec sa page et ses fichiers.`,
-      t`Connectez-vous avec le mot de passe que vous aviez. Les liens qui vous avaient été envoyés auparavant et les jetons d’accès ne fonctionnent plus.`,
+      'Votre compte est restauré',
+      t`Un administrateur de ${site} a restauré votre compte, avec sa page et ses fichiers.`,
+      t`Connectez-vous avec le mot de passe que vous aviez. Les liens que vous aviez reçus auparavant et les jetons d’accès ne fonctionnent plus.`,
     ),
   accountErased: (by) =>
     letter(
@@ -130,13 +128,13 @@ export const accountMails: typeof english = {
   passkey: (name) => t`La clé d’accès « ${name} »`,
   factorAdded: (what) =>
     letter(
-      t`Connexion en deux étapes : un moyen a été ajouté`,
+      t`Double authentification : un moyen a été ajouté`,
       t`${what} a été ajoutée à votre compte et permet désormais de se connecter.`,
       NOT_YOU,
     ),
   factorRemoved: (what, isLast) =>
     letter(
-      t`Connexion en deux étapes : un moyen a été retiré`,
+      t`Double authentification : un moyen a été retiré`,
       t`${what} a été retirée de votre compte.`,
       ...(isLast
         ? [t`C’était le dernier moyen : votre mot de passe suffit de nouveau pour vous connecter.`]
@@ -145,28 +143,28 @@ export const accountMails: typeof english = {
     ),
   codesMade: () =>
     letter(
-      t`Connexion en deux étapes : nouveaux codes de secours`,
+      t`Double authentification : nouveaux codes de secours`,
       t`De nouveaux codes de secours ont été créés pour votre compte. Les précédents ne fonctionnent plus.`,
       NOT_YOU,
     ),
   codeUsed: (left) =>
     letter(
-      t`Connexion en deux étapes : un code de secours a été utilisé`,
+      t`Double authentification : un code de secours a été utilisé`,
       t`Une personne s’est connectée à votre compte avec votre mot de passe et un code de secours. ${codesLeft(left)}`,
       t`Si c’était vous et que vous ayez perdu votre téléphone ou votre clé, retirez-les dans les paramètres de votre compte.`,
       NOT_YOU,
     ),
   codesGuessed: (minutes) =>
     letter(
-      t`Connexion en deux étapes : codes erronés`,
-      t`Une personne a saisi votre bon mot de passe, puis des codes erronés. Aucun code de l’application n’est plus accepté pendant ${minutes} minutes ; les codes de secours et les clés d’accès fonctionnent.`,
-      t`Si ce n’était pas vous, quelqu’un connaît votre mot de passe : choisissez-en un nouveau avec « Forgot password ». Cela met aussi fin à l’attente.`,
+      t`Double authentification : codes incorrects`,
+      t`Une personne a saisi votre bon mot de passe, puis des codes incorrects. Les codes de l’application ne sont plus acceptés pendant ${minutes} minutes ; les codes de secours et les clés d’accès fonctionnent.`,
+      t`Si ce n’était pas vous, quelqu’un connaît votre mot de passe : choisissez-en un nouveau avec « Mot de passe oublié ». Cela met aussi fin à l’attente.`,
     ),
   factorsReset: () =>
     letter(
-      t`La connexion en deux étapes a été réinitialisée`,
-      t`Un administrateur a retiré les clés d’accès, l’application d’authentification et les codes de secours de votre compte, et vous a déconnecté partout. Votre mot de passe suffit de nouveau pour vous connecter.`,
-      t`Si vous ne l’aviez pas demandé, choisissez un nouveau mot de passe avec « Forgot password » et écrivez-nous sans attendre.`,
+      t`La double authentification a été réinitialisée`,
+      t`Un administrateur a retiré les clés d’accès, l’application d’authentification et les codes de secours de votre compte, et a fermé toutes vos sessions. Votre mot de passe suffit de nouveau pour vous connecter.`,
+      t`Si vous ne l’aviez pas demandé, choisissez un nouveau mot de passe avec « Mot de passe oublié » et écrivez-nous sans attendre.`,
     ),
 
   tokenMade: (name, { changed, seen }, lastDay) =>
@@ -176,11 +174,9 @@ export const accountMails: typeof english = {
       [
         ...(changed.length > 0 ? [t`Il permet de modifier : ${areasNamed(changed)}.`] : []),
         ...(seen.length > 0 ? [t`Il permet de consulter : ${areasNamed(seen)}.`] : []),
-        lastDay
-          ? t`Son dernier jour de validité est le ${longDay(lastDay)}.`
-          : t`Il n’a pas de date de fin.`,
+        lastDay ? t`Son dernier jour de validité est le ${longDay(lastDay)}.` : t`Il n’expire pas.`,
       ].join(' '),
-      t`Si ce n’était pas vous, choisissez sans attendre un nouveau mot de passe avec « Forgot password » : cela révoque tous les jetons d’accès et ferme toutes les sessions.`,
+      t`Si ce n’était pas vous, choisissez sans attendre un nouveau mot de passe avec « Mot de passe oublié » : cela révoque tous les jetons d’accès et ferme toutes les sessions.`,
     ),
 };
 

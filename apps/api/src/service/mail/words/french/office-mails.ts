@@ -1,9 +1,9 @@
+import { spaced as t } from '@vitrine/contracts';
 import type { officeMails as english } from '../english/office-mails.ts';
 import { letter } from '../letter.ts';
 import { longMoment } from './long-dates.ts';
-import { spaced as t } from './spaced.ts';
 
-const SOMEBODY_ELSE = t`Si vous ne nous avez pas écrit, quelqu’un d’autre a saisi votre adresse ; vous n’avez rien à faire.`;
+const SOMEONE_ELSE = t`Si vous ne nous avez pas écrit, quelqu’un d’autre a saisi votre adresse ; vous n’avez rien à faire.`;
 
 const waysOut = ({ preferences, unsubscribe }: Parameters<typeof english.newsletterWelcome>[0]) => [
   ...(preferences
@@ -22,7 +22,7 @@ const counted = (kind: Kind, count: number): string => {
 };
 
 const asking = (site: string, company: string, link: string, days: number) => [
-  t`Ouvrez ce lien pour savoir dans quel but, et pour l’écrire ou refuser. Il fonctionne pendant ${days} jours, sans compte :\n\n${link}`,
+  t`Ouvrez ce lien pour lire la demande, puis écrire la recommandation ou refuser. Il fonctionne pendant ${days} jours, sans compte :\n\n${link}`,
   t`Ce message vous est envoyé par ${company} (${site}), où des professionnels ont leur propre page. Si vous ne connaissez pas la personne qui vous le demande, ne faites rien ou refusez : votre adresse ne sert à rien d’autre et sera oubliée.`,
 ];
 
@@ -33,15 +33,15 @@ export const officeMails: typeof english = {
       'Nous avons bien reçu votre message',
       t`Merci de nous avoir écrit.`,
       t`Votre message envoyé depuis ${site}/contact nous est bien parvenu. Nous vous répondrons à cette adresse. Délai de réponse : ${replyTime}.`,
-      SOMEBODY_ELSE,
+      SOMEONE_ELSE,
     ),
   replyTime: '24 à 48 heures',
   applicationArrived: (kind, site) =>
     letter(
       'Nous avons bien reçu votre candidature',
       kind === 'internship'
-        ? t`Merci d’avoir posé votre candidature à notre programme de stage ! Nous vous contacterons bientôt.`
-        : t`Merci d’avoir posé votre candidature à notre programme de formation ! Nous vous contacterons bientôt.`,
+        ? t`Merci pour votre candidature à notre programme de stage ! Nous vous contacterons bientôt.`
+        : t`Merci pour votre candidature à notre programme de formation ! Nous vous contacterons bientôt.`,
       t`Votre candidature envoyée depuis ${site} nous est bien parvenue.`,
       t`Si vous n’avez pas postulé, quelqu’un d’autre a saisi votre adresse ; vous n’avez rien à faire.`,
     ),
@@ -73,7 +73,7 @@ export const officeMails: typeof english = {
       kind === 'message'
         ? t`${company} : un nouveau message est arrivé`
         : t`${company} : une nouvelle candidature est arrivée`,
-      t`Pour en prendre connaissance et y répondre :\n${url}`,
+      t`Pour lire et répondre :\n${url}`,
       askedFor(settings),
     ),
   digest: (parts, company, settings) =>
@@ -92,15 +92,15 @@ export const officeMails: typeof english = {
 
   testMail: (site) =>
     letter(
-      t`Message d’essai`,
-      t`Un administrateur de ${site} a envoyé ce message pour vérifier que les e-mails arrivent. Vous n’avez rien à faire.`,
+      t`E-mail d’essai`,
+      t`Un administrateur de ${site} a envoyé cet e-mail pour vérifier que les e-mails arrivent. Vous n’avez rien à faire.`,
     ),
   webhookSwitchedOff: (host, site) =>
     letter(
       'Un webhook a été désactivé',
       t`Le webhook vers ${host} de ${site} a été désactivé : depuis plusieurs jours, il refuse ou ne prend pas ce qui lui est envoyé, ou il a indiqué ne plus exister.`,
-      t`Ce qui se produit désormais ne lui est plus envoyé. Ce qui n’a pas été remis est conservé pendant 30 jours et peut être renvoyé.`,
-      t`Dès que le destinataire fonctionne à nouveau, réactivez-le sous « Settings », « Webhooks » : ${site}/admin/settings`,
+      t`Les nouveaux événements ne lui sont plus envoyés. Ce qui n’a pas été remis est conservé pendant 30 jours et peut être renvoyé.`,
+      t`Dès que le destinataire fonctionne à nouveau, réactivez-le sous « Paramètres », « Webhooks » : ${site}/admin/settings`,
     ),
 
   backupFailed: (reason, site) =>
@@ -114,25 +114,25 @@ export const officeMails: typeof english = {
   newsletterConfirm: (link) =>
     letter(
       'Confirmez votre abonnement',
-      t`Notre lettre d’information a été demandée avec cette adresse.`,
+      t`Notre newsletter a été demandée avec cette adresse.`,
       t`Si c’était vous, ouvrez ce lien dans un délai d’une semaine pour le confirmer :\n\n${link}`,
-      t`Si ce n’était pas vous, ne faites rien : vous ne recevrez aucune lettre, et l’adresse sera oubliée.`,
+      t`Si ce n’était pas vous, ne faites rien : vous ne recevrez rien, et l’adresse sera oubliée.`,
     ),
   newsletterWelcome: (links) =>
     letter(
-      'Vous êtes abonné',
-      t`Merci de votre confirmation. Vous recevrez désormais notre lettre d’information.`,
+      'Votre abonnement est confirmé',
+      t`Merci de votre confirmation. Vous recevrez désormais notre newsletter.`,
       ...waysOut(links),
     ),
   newsletterAlready: (links) =>
     letter(
-      'Vous êtes déjà abonné',
-      t`Notre lettre d’information a été demandée avec cette adresse. Vous la recevez déjà ; rien n’a changé.`,
+      'Vous recevez déjà notre newsletter',
+      t`Notre newsletter a été demandée avec cette adresse. Vous la receviez déjà ; rien n’a changé.`,
       ...waysOut(links),
     ),
   newsletterFoot: {
     why: (company) =>
-      t`Vous recevez ce message parce que vous avez demandé notre lettre d’information (${company}).`,
+      t`Vous recevez ce message parce que vous avez demandé notre newsletter (${company}).`,
     preferences: 'Choisir les sujets qui vous intéressent',
     unsubscribe: 'Se désabonner',
     link: (label) => t`${label} :`,

@@ -34,6 +34,7 @@ it('asks once where the answer got lost, and keeps what was typed over a reload'
       ...{ id: 'a', email, firstName: 'Ngozi', lastName: 'Fonyuy', phone: '', profession: '' },
       ...{ role: 'user', createdAt: '2026-03-04T09:30:00.000Z', emailConfirmed: true },
       pendingEmail: null,
+      language: '',
     }),
     http.post('*/api/portfolio/references/', ({ request }) => {
       keys.push(request.headers.get('idempotency-key'));

@@ -1,13 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Account, type AccountSettingsForm, SUCCESS_NOTICE_MS } from '@vitrine/contracts';
+import {
+  type Account,
+  type AccountSettingsForm,
+  languageWords,
+  locales,
+  SUCCESS_NOTICE_MS,
+} from '@vitrine/contracts';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Resolver } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { Alert } from '#components/feedback/alert.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { CheckedForm } from '#components/form/checked-form.tsx';
 import { FieldRow } from '#components/form/field-shell.tsx';
 import { NewPasswordFields } from '#components/form/new-password-fields.tsx';
 import { PasswordField } from '#components/form/password-field.tsx';
+import { SelectField } from '#components/form/select-field.tsx';
 import { SubmitButton } from '#components/form/submit-button.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { Cluster } from '#components/layout/primitives.tsx';
@@ -18,18 +26,21 @@ import { after } from '#lib/clock.ts';
 import { useDraft } from '#lib/editing/use-draft.ts';
 import { endpointKey } from '#lib/endpoint-query.ts';
 import { knownReason } from '#lib/known-reason.ts';
+import { getLocale } from '#lib/locale.ts';
 import { session } from '#lib/session.ts';
+import { addressIn } from '#lib/site-address.ts';
 import { m } from '#messages';
 import type { SettingsInput } from './form-checks.ts';
 import { checksCode, prepareChecks } from './load-checks.ts';
 import styles from './settings-form.module.css';
 
 /** What the form shows of an account; the passwords begin empty. */
-const settingsOf = ({ firstName, lastName, email, phone }: Account) => ({
+const settingsOf = ({ firstName, lastName, email, phone, language }: Account) => ({
   firstName,
   lastName,
   email,
   phone,
+  language,
   currentPassword: '',
   newPassword: '',
   confirmPassword: '',
@@ -66,8 +77,11 @@ function useSaveSettings() {
 
 type Typed = Partial<ReturnType<typeof settingsOf>>;
 
+// each by its own name: who looks for it can read it
+const languageNames = locales.map((value) => ({ value, label: languageWords[value].name }));
+
 /** What is kept as a draft. Passwords are not: they have to be typed again. */
-const KEPT = ['firstName', 'lastName', 'email', 'phone'] as const;
+const KEPT = ['firstName', 'lastName', 'email', 'phone', 'language'] as const;
 
 /** Reads a draft. By itself and without a schema: the form starts with what it finds. */
 const draftReader = {
@@ -97,6 +111,7 @@ interface Resettable {
 export function SettingsForm({ account }: { account: Account }) {
   const { save, saved } = useSaveSettings();
   const draft = useDraft(`settings:${account.id}`, draftReader, { resume: draftReader });
+  const { pathname } = useLocation();
   const [kept, setKept] = useState(() => unsavedOf(account, draft.start));
   const [typed, setTyped] = useState(kept);
   // Counts how often the draft was discarded; as the form's key it makes the form start again.
@@ -110,15 +125,19 @@ export function SettingsForm({ account }: { account: Account }) {
     keep(undefined);
   };
   const submit = async (values: AccountSettingsForm, form: Resettable) => {
-    form.reset(settingsOf(await save(values)));
+    const { language, ...saved } = await save(values);
+    form.reset(settingsOf({ ...saved, language }));
     startAnew();
+    const isOther = language && language !== account.language && language !== getLocale();
+    if (isOther) window.location.assign(addressIn(language, pathname));
   };
   const discard = () => {
     startAnew();
     setRound(round + 1);
   };
   const listen = ({ target }: FormEvent) => {
-    if (!(target instanceof HTMLInputElement)) return;
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+    if (!isField) return;
     keep(unsavedOf(account, { ...typed, [target.name]: target.value }));
   };
   const email = typed?.email ?? account.email;
@@ -198,6 +217,15 @@ function ProfileFields({ account, changesEmail }: ProfileFieldsProps) {
           hint={changesEmail ? m.account_email_hint_changed() : undefined}
         />
         <TextField name="phone" type="tel" label={m.account_phone()} autoComplete="tel" optional />
+      </FieldRow>
+      <FieldRow>
+        <SelectField
+          name="language"
+          label={m.account_language()}
+          hint={m.account_language_hint()}
+          options={languageNames}
+          placeholder={account.language ? undefined : m.account_language_unset()}
+        />
       </FieldRow>
     </SettingsSection>
   );

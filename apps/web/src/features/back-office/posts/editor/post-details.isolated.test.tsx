@@ -32,7 +32,7 @@ function Details({ cover_alt }: Pick<PostValues, 'cover_alt'>) {
   return (
     <FormProvider {...form}>
       <FormContextProvider value={{ register, errorOf: () => undefined, sending: false }}>
-        <PostDetails />
+        <PostDetails isTranslation={false} />
       </FormContextProvider>
     </FormProvider>
   );

@@ -34,8 +34,11 @@ const kinds: FieldKinds = {
   date: { control: DateField },
 };
 
+/** What a translation has of its source. */
+const ofSource = ['cover', 'published_at'];
+
 /** What a post has beside its text; closed until someone looks for it. */
-export function PostDetails() {
+export function PostDetails({ isTranslation }: { isTranslation: boolean }) {
   const form = useSurroundingForm();
   const isWrong = detailFields.some(({ path }) => form?.errorOf(path) !== undefined);
   return (
@@ -46,9 +49,11 @@ export function PostDetails() {
       </summary>
       <div className={layoutClass('stack', { gap: 2, above: 2 })}>
         <KindsProvider value={kinds}>
-          {detailFields.map((field) => (
-            <FieldControl key={field.path} field={field} />
-          ))}
+          {detailFields
+            .filter(({ path }) => !(isTranslation && ofSource.includes(path)))
+            .map((field) => (
+              <FieldControl key={field.path} field={field} />
+            ))}
         </KindsProvider>
       </div>
     </details>

@@ -153,7 +153,9 @@ export function PostForm({
               value: 'write',
               label: m.admin_posts_write(),
               kept: true,
-              content: <PostWrite isFull={isFull} />,
+              content: (
+                <PostWrite isFull={isFull} isTranslation={post?.translation_of !== undefined} />
+              ),
             },
             {
               value: 'preview',

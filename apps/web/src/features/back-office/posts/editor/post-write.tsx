@@ -18,10 +18,16 @@ const MODES: readonly { value: TextMode; label: () => string }[] = [
   { value: 'markdown', label: m.admin_posts_text_markdown },
 ];
 
+interface PostWriteProps {
+  isFull: boolean;
+  /** What is no matter of language is that of its source, and not shown. */
+  isTranslation: boolean;
+}
+
 /** Everything of a post but what becomes of it. */
-export function PostWrite({ isFull }: { isFull: boolean }) {
+export function PostWrite({ isFull, isTranslation }: PostWriteProps) {
   const [mode, setMode] = useTextMode();
-  const looks = (
+  const looks = isTranslation ? null : (
     <Cluster key="looks" gap={3} rowGap={2} align="start">
       <IconPicker />
       <SelectField
@@ -65,7 +71,7 @@ export function PostWrite({ isFull }: { isFull: boolean }) {
       <Sections key="sections" mode={isFull ? mode : 'markdown'} />
       {/* In the full page the words come first. */}
       {isFull ? looks : null}
-      <PostDetails key="details" />
+      <PostDetails key="details" isTranslation={isTranslation} />
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
+import { same } from '@vitrine/contracts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApi } from '#lib/api-context.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { after } from '#lib/clock.ts';
-import { same } from '#lib/editing/same.ts';
 import { draftKey, listDrafts, type SavedDraft, saveDraft } from '#lib/saved-drafts.ts';
 import { useSession } from '#lib/session.ts';
 

@@ -1,0 +1,45 @@
+/** Tables to download: what their files are called, before the day, and their columns. */
+export const tables = {
+  applications: {
+    file: 'applications',
+    columns: {
+      received: 'Received (UTC)',
+      kind: 'Kind',
+      status: 'Status',
+      name: 'Name',
+      email: 'Email',
+      phone: 'Phone',
+      program: 'Program',
+      education: 'Education',
+      interests: 'Interests',
+      message: 'Message',
+    },
+  },
+  subscribers: {
+    file: 'subscribers',
+    columns: {
+      email: 'Email',
+      state: 'State',
+      asked: 'Asked (UTC)',
+      confirmed: 'Confirmed (UTC)',
+      topics: 'Topics',
+      refused: 'Refused (UTC)',
+      refusal: 'Refusal',
+    },
+    allTopics: 'all',
+  },
+  activity: {
+    file: 'activity',
+    columns: {
+      time: 'Time (UTC)',
+      who: 'Who',
+      action: 'Action',
+      what: 'What',
+      name: 'Name',
+      id: 'Id',
+      before: 'Before',
+      after: 'After',
+    },
+    deletedAccount: 'a deleted account',
+  },
+};

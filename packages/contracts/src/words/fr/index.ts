@@ -1,0 +1,11 @@
+export { cards } from './cards.ts';
+export { content } from './content.ts';
+export { cv } from './cv.ts';
+export { failurePage } from './failure-page.ts';
+export { fields } from './fields.ts';
+export { notes } from './notes.ts';
+export { outcomes } from './outcomes.ts';
+export { obstacles } from './problems/obstacles.ts';
+export { problems } from './problems.ts';
+export { tables } from './tables.ts';
+export { titles } from './titles.ts';
