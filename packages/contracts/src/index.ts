@@ -92,7 +92,7 @@ export * from './text.ts';
 export * from './url.ts';
 export type * from './words/content-words.ts';
 export * from './words/field-words.ts';
-export { spaced } from './words/fr/spaced.ts';
+export { spaced, withFixedSpaces } from './words/fr/spaced.ts';
 export * from './words/labels.ts';
 export * from './words/said.ts';
 export * from './words/words.ts';

@@ -1,4 +1,6 @@
+import type { Locale } from '@vitrine/contracts';
 import { departments } from './departments.ts';
+import { defaultContent as french } from './fr/index.ts';
 import { leadership } from './leadership.ts';
 import { defaultPages } from './pages/index.ts';
 import { partners } from './partners.ts';
@@ -20,3 +22,9 @@ export const defaultContent = {
   partners,
   blogPosts,
 } as const;
+
+/** The same in every language of the site: entries and posts have the same order in each. */
+export const defaultContentIn = {
+  en: defaultContent,
+  fr: french,
+} as const satisfies Record<Locale, typeof defaultContent>;

@@ -11,8 +11,9 @@ export const spaced = (texts: TemplateStringsArray, ...values: (string | number)
     ...values.map((value) => String(value)),
   );
 
-const withFixedSpaces = (text: string): string =>
+/** A whole French text in the same way, with what it says of numbers: 1 000, 98 % and 8 h stay on a line. */
+export const withFixedSpaces = (text: string): string =>
   text
-    .replace(/ (?=[;!?])/g, NARROW)
-    .replace(/ (?=[:»])/g, WIDE)
+    .replace(/ (?=[;!?])|(?<=\d) (?=\d{3}(?!\d))/g, NARROW)
+    .replace(/ (?=[:»])|(?<=\d) (?=[%hm](?!\p{L}))/gu, WIDE)
     .replace(/« /g, `«${WIDE}`);
