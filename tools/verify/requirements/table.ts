@@ -10,7 +10,7 @@ export type Requirement = {
 /** A test file, from the repository's root, and part of a test's title where one is named. */
 export type TestReference = { file: string; title?: string };
 
-const ROW = /^\|\s*\[([A-Z]{3}-\d{2})\]\(#[a-z]{3}-\d{2}\)\s*\|/;
+const ROW = /^\|\s*\[([A-Z]{3}-\d{2})\]\((?:[a-z-]+\.md)?#[a-z]{3}-\d{2}\)\s*\|/;
 const DETAILS = /^### ([A-Z]{3}-\d{2})$/;
 const FILE = /^- `([^`]+)`$/;
 const WHY_NOT = /^\*\*Why not\.\*\* \S/;
