@@ -9,7 +9,7 @@ const TEXTS = [
   'packages/contracts/src/words/en/{,problems/}*.ts',
   'apps/api/src/service/mail/words/english/*.ts',
   '{README,CONTRIBUTING,SECURITY,CHANGELOG}.md',
-  'docs/!(requirements|trust).md',
+  'docs/!(requirements-tests|trust).md',
   'docs/decisions/0*.md',
   'packages/client/README.md',
 ];
