@@ -7,7 +7,7 @@ import { capture } from '../bootstrap/run.mjs';
 import { ROOT } from '../bootstrap/versions.mjs';
 import { type Change, changes } from './changes.ts';
 import { editsIn } from './edits.ts';
-import { type Made, withTable } from './table.ts';
+import { isTranslation, type Made, withTable } from './table.ts';
 
 // `pnpm touch`: makes the changes of changes.ts in a clone of HEAD, generates what follows, checks types and
 // runs their tests; then writes how many files each took into docs/architecture.md. They are made
@@ -45,7 +45,7 @@ runMain(async () => {
 function makeIn(folder: string, { name, aim, make, test }: Change): Made {
   const edits = editsIn(folder);
   make(edits);
-  const files = [...edits.touched];
+  const files = [...edits.touched].filter((file) => !isTranslation(file));
   edits.create(test.file, test.text);
   succeed(folder, 'pnpm', ['exec', 'biome', 'check', '--write', ...edits.touched]);
   return { name, aim, files };

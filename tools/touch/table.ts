@@ -5,6 +5,10 @@ export interface Made {
   files: readonly string[];
 }
 
+/** Whether a file says in a further language what another says in the first. */
+export const isTranslation = (file: string): boolean =>
+  /\/(messages|words)\/(?!en\/)[a-z]{2}\//.test(file);
+
 const BEGIN = '<!-- written by `pnpm touch` -->';
 const END = '<!-- until here -->';
 
