@@ -1,7 +1,7 @@
 import { contentTypes } from '../content/content-lists.ts';
 import { localeSchema } from '../in-language.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
-import { count, id, version } from '../text.ts';
+import { count, id, line, version } from '../text.ts';
 import { named, z } from '../zod.ts';
 import { endpointsWith } from './endpoint.ts';
 
@@ -14,7 +14,15 @@ export const translationStates = ['missing', 'current', 'changed'] as const;
 export type TranslationState = (typeof translationStates)[number];
 
 const kind = z.enum(translatedKinds).describe('What it is.');
-const texts = z.record(z.string(), z.unknown()).meta({ examples: [{ title: 'Advice' }] });
+/** More fields than any page has. */
+const MOST_TEXTS = 100;
+const texts = z
+  .record(line(), z.unknown())
+  .check(({ value: input, issues }) => {
+    const isMore = Object.keys(input).length > MOST_TEXTS;
+    if (isMore) issues.push({ code: 'too_big', origin: 'array', maximum: MOST_TEXTS, input });
+  })
+  .meta({ maxProperties: MOST_TEXTS, examples: [{ title: 'Advice' }] });
 const locale = localeSchema().describe('The language of the translation.');
 
 export const translatedRecordSchema = named(
