@@ -18,8 +18,8 @@ import { makeRelease, type Release } from './release.ts';
 import { type StartedProgram, startProgram } from './start-program.ts';
 
 const MEGABYTE = 1_000_000;
-/** 47 on 22 November 2026. */
-const MOST_MEGABYTES = 50;
+/** 47 on 22 November 2026; 57 with the second language of the app and the reader of PDFs. */
+const MOST_MEGABYTES = 60;
 const ADMIN = { email: 'boss@example.com', password: 'chosen by the operator' };
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-release-test-'));
