@@ -39,7 +39,7 @@ const expectations: [RegExp, readonly Caller[]][] = [
   [/^posts\.announce$/, ['admin']],
   [/^(blogs|posts|postDrafts)\./, ['admin', 'writer']],
   [/^library\./, ['admin', 'writer']],
-  [/^(content|contentOrder|pages)\./, ['admin']],
+  [/^(content|contentOrder|pages|translations)\./, ['admin']],
   [/^admin\.(overview|waiting|events|trash\.\w+)$/, STAFF],
   [/^admin\.(messages|applications|inbox)\./, ['admin', 'desk']],
   [/^admin\.(users|audit)\.|^people\./, ['admin']],

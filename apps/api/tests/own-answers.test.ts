@@ -19,7 +19,10 @@ const isOwn = ({ method, access, answer, versioned, params }: Endpoint) =>
 const own = table.filter(([, endpoint]) => isOwn(endpoint));
 
 /** What a list cannot be asked for without. */
-const FILTERS: Record<string, string> = { 'webhooks.deliveries': `?webhook=${webhook.id}` };
+const FILTERS: Record<string, string> = {
+  'webhooks.deliveries': `?webhook=${webhook.id}`,
+  'translations.list': '?locale=fr',
+};
 
 describe.each(own)('%s', (name, endpoint) => {
   const address = `${addressOf(endpoint)}${FILTERS[name] ?? ''}`;

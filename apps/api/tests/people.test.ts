@@ -338,10 +338,10 @@ describe('erasing a person', () => {
 describe('the list of tables that hold people', () => {
   const names = Object.keys(tables) as (keyof typeof tables)[];
   const owned = (root: string): string[] =>
-    (tableReferences().owned.get(root as never) ?? []).flatMap(({ table }) => [
-      table,
-      ...owned(table),
-    ]);
+    (tableReferences().owned.get(root as never) ?? [])
+      // a translation belongs to another row of the same table
+      .filter(({ table }) => table !== root)
+      .flatMap(({ table }) => [table, ...owned(table)]);
   const found = new Set(addressColumns.flatMap(({ table }) => [table, ...owned(table)]));
 
   it('names every table, or says why it holds nobody', () => {

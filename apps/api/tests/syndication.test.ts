@@ -415,6 +415,8 @@ describe('robots.txt', () => {
       'User-agent: *',
       'Disallow: /user',
       'Disallow: /admin',
+      'Disallow: /fr/user',
+      'Disallow: /fr/admin',
       'Disallow: /api',
       'Disallow: /auth',
       '',

@@ -23,6 +23,10 @@ export const unreadWrites: Record<string, string> = {
   'admin.trash.empty': 'it deletes',
   'issues.fromPost': 'it sends a key alone; the draft is made of the post',
   'issues.send': 'it says what was seen, which decides whether the issue goes',
+  'posts.translate':
+    'it names a language; the draft is made of the post: post-translations.test.ts',
+  'translations.save':
+    'what is translated differs by record: site-translations.test.ts reads it back',
   'people.search': ASKS,
   'people.get': ASKS,
   'people.export': ASKS,
