@@ -67,7 +67,8 @@ export function websiteTables(
       // read alone, without the posts and their texts: their addresses and when they changed for the
       // sitemap, and how many sections they have
       index('blog_posts_newest_status').on(
-        ...[t.status, t.createdAt, t.id, t.translationOf, t.updatedAt, t.sectionCount, t.slug],
+        ...[t.status, t.createdAt, t.id, t.translationOf, t.locale, t.updatedAt],
+        ...[t.sectionCount, t.slug],
       ),
       // without the sources: a list of those has an order of its own
       uniqueIndex('blog_posts_translation')

@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/contracts';
-import { and, asc, eq, exists, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Queryable } from '../../db/database.ts';
 import {
@@ -81,7 +81,7 @@ export function createSyndicationRepository({ blogPosts, pages, portfolios, user
       ),
     /** Each with where it is in every language. */
     async listPublished(db: Queryable, { number, size }: PartOf) {
-      const { slug, locale, translationOf, updatedAt } = blogPosts;
+      const { slug, locale, translationOf, updatedAt, status } = blogPosts;
       const columns = { id, slug, locale, translationOf, updatedAt };
       const rows = await db
         .select(columns)
@@ -92,12 +92,24 @@ export function createSyndicationRepository({ blogPosts, pages, portfolios, user
         .offset(number * size);
       const sourceOf = (row: (typeof rows)[number]) => row.translationOf ?? row.id;
       const sources = [...new Set(rows.map(sourceOf))];
-      const isOfThese = or(inArray(id, sources), inArray(translationOf, sources));
-      const known = await db.select(columns).from(blogPosts).where(and(isPublished, isOfThese));
-      return rows.map((row) => ({
-        ...row,
-        same: known.filter((one) => sourceOf(one) === sourceOf(row)),
-      }));
+      // found by their sources or ids: few are drafts
+      const publishedIn = async (ofThese: SQL) => {
+        const found = await db
+          .select({ ...columns, status })
+          .from(blogPosts)
+          .where(ofThese);
+        return found.filter((one) => one.status === 'published');
+      };
+      const listed = new Set(rows.map((row) => row.id));
+      const others = sources.filter((source) => !listed.has(source));
+      const found = [
+        ...rows,
+        ...(await publishedIn(inArray(translationOf, sources))),
+        ...(others.length > 0 ? await publishedIn(inArray(id, others)) : []),
+      ];
+      const known = [...new Map(found.map((one) => [one.id, one])).values()];
+      const bySource = Map.groupBy(known, sourceOf);
+      return rows.map((row) => ({ ...row, same: bySource.get(sourceOf(row)) ?? [] }));
     },
     async listPortfolios(db: Queryable, { number, size }: PartOf): Promise<Changed[]> {
       const rows = await db

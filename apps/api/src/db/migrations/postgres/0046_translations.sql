@@ -13,4 +13,4 @@ ALTER TABLE "pages" ADD COLUMN "translations" jsonb DEFAULT '{}'::jsonb NOT NULL
 ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_translation_of_blog_posts_id_fk" FOREIGN KEY ("translation_of") REFERENCES "public"."blog_posts"("id") ON DELETE cascade ON UPDATE no action DEFERRABLE INITIALLY DEFERRED;--> statement-breakpoint
 CREATE INDEX "blog_posts_sources" ON "blog_posts" USING btree ("created_at","id") WHERE "blog_posts"."translation_of" IS NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "blog_posts_translation" ON "blog_posts" USING btree ("translation_of","locale") WHERE "blog_posts"."translation_of" IS NOT NULL;--> statement-breakpoint
-CREATE INDEX "blog_posts_newest_status" ON "blog_posts" USING btree ("status","created_at","id","translation_of","updated_at","sections","slug");
+CREATE INDEX "blog_posts_newest_status" ON "blog_posts" USING btree ("status","created_at","id","translation_of","locale","updated_at","sections","slug");

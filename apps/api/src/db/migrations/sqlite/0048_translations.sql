@@ -4,7 +4,7 @@ ALTER TABLE `blog_posts` ADD `translation_of` text REFERENCES blog_posts(id) ON 
 ALTER TABLE `blog_posts` ADD `source_version` integer;--> statement-breakpoint
 CREATE INDEX `blog_posts_sources` ON `blog_posts` (`created_at`,`id`) WHERE "blog_posts"."translation_of" IS NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX `blog_posts_translation` ON `blog_posts` (`translation_of`,`locale`) WHERE "blog_posts"."translation_of" IS NOT NULL;--> statement-breakpoint
-CREATE INDEX `blog_posts_newest_status` ON `blog_posts` (`status`,`created_at`,`id`,`translation_of`,`updated_at`,`sections`,`slug`);--> statement-breakpoint
+CREATE INDEX `blog_posts_newest_status` ON `blog_posts` (`status`,`created_at`,`id`,`translation_of`,`locale`,`updated_at`,`sections`,`slug`);--> statement-breakpoint
 ALTER TABLE `projects` ADD `translations` text DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE `testimonials` ADD `translations` text DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE `services` ADD `translations` text DEFAULT '{}' NOT NULL;--> statement-breakpoint
