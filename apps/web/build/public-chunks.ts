@@ -125,7 +125,7 @@ export const publicChunks: readonly Chunk[] = [
     // zod with all that is built on it: needed by forms and by the first call of the API
     name: 'contract',
     holds: [
-      /\/contracts\/src\/(?!content\/(anchor|case-studies)|words\/(?!said)|\w+\/(admin-event|application(s|\.)|post-reads|case-studies|content-order|inbox|newsletter|people|person|post-draft|rare|references|trash|second-factor|setup|share-link|system|token-scopes|webhook))/,
+      /\/contracts\/src\/(?!same\.|content\/(anchor|case-studies)|words\/(?!said)|\w+\/(admin-event|application(s|\.)|post-reads|case-studies|content-order|inbox|newsletter|people|person|post-draft|rare|references|trash|second-factor|setup|share-link|system|token-scopes|webhook))/,
       /\/node_modules\/zod\//,
     ],
   },
@@ -168,7 +168,8 @@ export const publicChunks: readonly Chunk[] = [
     name: 'drafts',
     holds: [
       /\/src\/components\/editing\/restore-prompt/,
-      /\/src\/lib\/editing\/(field|same|typed-number|use-draft)\./,
+      /\/src\/lib\/editing\/(field|typed-number|use-draft)\./,
+      /\/contracts\/src\/same\./,
       /\/src\/lib\/(draft-saver|use-back-online)/,
       /\/generated\/messages\/messages\/editing_(draft|remove|sent)/,
     ],
