@@ -235,8 +235,11 @@ test('what was typed survives the end of the session', async ({ page, expectCons
       if (/token/i.test(key)) localStorage.setItem(key, 'over');
     }
   });
-  await page.getByRole('button', { name: 'Create Post' }).click();
-  await expect(page).toHaveURL(/\/admin\/login/);
+  // the save of the draft may find it out first, and take the button away
+  const toSignIn = page.waitForURL(/\/admin\/login/);
+  const create = page.getByRole('button', { name: 'Create Post' }).click();
+  await Promise.race([create.catch(() => toSignIn), toSignIn]);
+  await toSignIn;
   await signIn(page, ADMIN, '/admin/login');
   await expect(page).toHaveURL(/post=new/);
   await page.getByRole('button', { name: 'Restore' }).click();
