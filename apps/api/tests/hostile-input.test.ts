@@ -55,7 +55,13 @@ const isPostgres = inject('postgresUrl') !== '';
 const values = isPostgres ? texts : [...texts, ...noTexts];
 const withBody = table.filter(([name]) => exampleBody(name));
 
+/** Writes to something that is there already. */
+const ADDRESSES: Record<string, string> = {
+  'translations.save': '/api/translations/page/home/?locale=fr',
+};
+
 describe.each(withBody)('%s', (name, endpoint) => {
+  const address = ADDRESSES[name] ?? addressOf(endpoint);
   const body = exampleBody(name) ?? {};
 
   it.each(textPaths(body).map((path) => [path.join('.'), path] as const))(
@@ -63,7 +69,7 @@ describe.each(withBody)('%s', (name, endpoint) => {
     async (_label, path) => {
       for (const value of values) {
         const { bearer } = callerOf(endpoint);
-        const request = server.http[endpoint.method.toLowerCase() as 'post'](addressOf(endpoint));
+        const request = server.http[endpoint.method.toLowerCase() as 'post'](address);
         const { status, text } = await request.set(bearer).send(replaced(body, path, value));
         expect(status).toBeLessThan(500);
         expect(documentedStatuses(name)).toContain(status);
@@ -73,16 +79,21 @@ describe.each(withBody)('%s', (name, endpoint) => {
     },
   );
 
-  it.skipIf(isPostgres)('refuses every text that is too long, beside its field', async () => {
-    const { bearer } = await signIn(server, callerOf(endpoint).email);
-    const tooLong = endpoint.bodyLimitBytes ? 'a'.repeat(POST_DRAFT_MAX_LENGTH + 1) : tooLongText;
-    for (const path of textPaths(body)) {
-      const request = server.http[endpoint.method.toLowerCase() as 'post'](addressOf(endpoint));
-      const answer = await request.set(bearer).send(replaced(body, path, tooLong));
-      expect(answer.status, path.join('.')).toBe(422);
-      const [error] = answer.body.errors;
-      expect(error.path).toBe(path.join('.'));
-      expect(error.message).not.toBe('');
-    }
-  });
+  // what is translated differs by record: its own schema, which is walked here too, limits its texts
+  const hasOwnTexts = name !== 'translations.save';
+  it.skipIf(isPostgres || !hasOwnTexts)(
+    'refuses every text that is too long, beside its field',
+    async () => {
+      const { bearer } = await signIn(server, callerOf(endpoint).email);
+      const tooLong = endpoint.bodyLimitBytes ? 'a'.repeat(POST_DRAFT_MAX_LENGTH + 1) : tooLongText;
+      for (const path of textPaths(body)) {
+        const request = server.http[endpoint.method.toLowerCase() as 'post'](address);
+        const answer = await request.set(bearer).send(replaced(body, path, tooLong));
+        expect(answer.status, path.join('.')).toBe(422);
+        const [error] = answer.body.errors;
+        expect(error.path).toBe(path.join('.'));
+        expect(error.message).not.toBe('');
+      }
+    },
+  );
 });

@@ -56,6 +56,8 @@ export function createRender(
     const asks = pageAt(url.pathname);
     const match = matchRoute(asks.path, table);
     const call: Transport = async (name, input) => {
+      // which endpoints take a language says the contract; the base language needs none of it
+      if (asks.locale === baseLocale) return request.call(name, input);
       const sent = input as { query?: Record<string, unknown> };
       const query = inLanguage(await endpointOf(name), sent.query, asks.locale);
       return request.call(name, query ? { ...sent, query } : sent);
