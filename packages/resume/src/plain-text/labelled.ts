@@ -22,7 +22,7 @@ const labels: Record<Label, string> = {
   text: 'description|duties|responsibilities|missions|taches',
   language: 'language|langue',
   level: 'level|niveau|proficiency',
-  person: `surname|given names?|first names?|last name|full name|prenoms?|noms?|noms et prenoms|date of birth
+  person: `surname|given name|given names|first name|first names|last name|full name|prenom|prenoms|noms|noms et prenoms|date of birth
     place of birth|date et lieu de naissance|date de naissance|lieu de naissance|sex|sexe|nationality|nationalite
     region of origin|marital status|situation familiale|situation matrimoniale|situation de famille|age`,
 };
@@ -32,6 +32,9 @@ const known = new Map(
     words.split(/[|\n]/).map((word) => [word.trim(), label] as const),
   ),
 );
+
+/** A few words, a colon and what they are about. */
+export const LABELLED = /^([^:]{2,32}?)\s*:\s*(\S.*)$/;
 
 export interface Labelled {
   label: Label;
@@ -43,7 +46,7 @@ export interface Labelled {
  * @returns undefined where no known label is in front
  */
 export function labelOf(text: string): Labelled | undefined {
-  const [, name = '', value = ''] = /^([^:]{2,32}?)\s*:\s*(\S.*)$/.exec(text) ?? [];
+  const [, name = '', value = ''] = LABELLED.exec(text) ?? [];
   const label = known.get(foldWords(name));
   return label && { label, value };
 }

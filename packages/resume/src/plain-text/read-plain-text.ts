@@ -12,7 +12,7 @@ import {
   topicByWords,
 } from './headings.ts';
 import { namesHome } from './home-town.ts';
-import { labelOf } from './labelled.ts';
+import { LABELLED, labelOf } from './labelled.ts';
 import { type Line, linesOf, proseOf } from './lines.ts';
 import { COMPANY, ROLE, SCHOOL } from './role-words.ts';
 import { readContact, readSection } from './sections.ts';
@@ -67,12 +67,13 @@ function parted(lines: readonly Line[]): { top: Line[]; sections: Section[] } {
   const top: Line[] = [];
   const sections: Section[] = [];
   const unusual = unusualHeadings(lines);
-  const isApart = (line: Line) => lines[lines.indexOf(line) - 1]?.kind === 'blank';
-  const usual = lines.filter(({ text }) => headingOf(text));
-  const areApart = usual.filter(isApart).length > usual.length / 2;
-  for (const line of lines) {
-    const heading = headingOf(line.text) ?? unusual(line);
-    if (heading && !(areApart && isInner(line.text) && !isApart(line))) {
+  const isApart = (at: number) => lines[at - 1]?.kind === 'blank';
+  const usual = lines.map(({ text }) => headingOf(text));
+  const places = lines.flatMap((_, at) => (usual[at] ? [at] : []));
+  const areApart = places.filter(isApart).length > places.length / 2;
+  for (const [at, line] of lines.entries()) {
+    const heading = usual[at] ?? unusual(line, at);
+    if (heading && !(areApart && isInner(line.text) && !isApart(at))) {
       const { topic, rest } = heading;
       sections.push({ topic, lines: rest ? [{ ...line, text: rest }] : [] });
     } else (sections.at(-1)?.lines ?? top).push(line);
@@ -85,19 +86,19 @@ function parted(lines: readonly Line[]): { top: Line[]; sections: Section[] } {
  * it may say what it is about. Without one it is a heading where it is in capitals, as the usual
  * headings of the same CV are and other lines are not, and names neither an employer nor an entry.
  */
-function unusualHeadings(lines: readonly Line[]): (line: Line) => Heading | undefined {
+function unusualHeadings(lines: readonly Line[]): (line: Line, at: number) => Heading | undefined {
   const written = lines.filter(({ kind }) => kind !== 'blank');
   const usual = written.filter(({ text }) => headingOf(text));
   const inCapitals = (some: readonly Line[]) =>
     some.filter(({ text }) => isInCapitals(text)).length;
   const isStyle = inCapitals(usual) >= 2 && inCapitals(usual) > usual.length / 2;
   const isRare = inCapitals(written) <= written.length / 3;
-  const first = usual[0]?.number ?? Number.POSITIVE_INFINITY;
-  return (line) => {
-    const { kind, number, text } = line;
-    const isApart = lines[number - 2]?.kind === 'blank' || (isStyle && isInCapitals(text));
-    if (kind !== 'text' || number < first || !isApart) return undefined;
-    const below = lines.slice(number, number + 4).filter((one) => one.kind !== 'blank');
+  const [first] = usual;
+  const begin = first ? lines.indexOf(first) : Number.POSITIVE_INFINITY;
+  return ({ kind, text }, at) => {
+    const isApart = lines[at - 1]?.kind === 'blank' || (isStyle && isInCapitals(text));
+    if (kind !== 'text' || at < begin || !isApart) return undefined;
+    const below = lines.slice(at + 1, at + 5).filter((one) => one.kind !== 'blank');
     const isEntry = below
       .slice(0, 2)
       .some((one) => one.kind === 'text' && findPeriod(one.text)?.rest === '');
@@ -124,7 +125,7 @@ function readTop(lines: readonly Line[], into: ResumeBuilder): void {
   );
   const told = rest.map((line) => ({
     line,
-    label: /^([^:]{2,32}?)\s*:\s*(\S.*)$/.exec(line.text),
+    label: LABELLED.exec(line.text),
   }));
   for (const { line, label } of told) {
     const [, name = '', value = ''] = label ?? [];

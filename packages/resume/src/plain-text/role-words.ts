@@ -8,7 +8,7 @@ export const DEGREE =
 export const COMPANY =
   /\b(ltd|limited|sarl|inc|gmbh|plc|llc|s\.?a|ets|group|groupe|bank|banque|company|cie|agency|agence|cabinet|hotel|hopital|hospital|ministere|ministry|mairie|council|prefecture|association|cooperative|centre medical)\b/;
 export const ROLE =
-  /engineer|ingenieur|develop|manager|consult|analyst|design|technic|assistant|director|directeur|\blead\b|officer|teacher|enseignant|intern\b|stagiaire|volunteer|benevole|coordinat|responsable|\bchef|architect|mentor|secretaire|secretary|comptable|accountant|infirmi|nurse|electricien|electrician|welder|soudeur|caissier|cashier|receptionnist|chauffeur|driver|professeur|tutor|translator|traduct|lawyer|avocat|juriste|apprenti|agent\b|clerk|associate|stagiaire|conseiller|representative|executive/;
+  /engineer|ingenieur|develop|manager|consult|analyst|design|technic|assistant|director|directeur|\blead\b|officer|teacher|enseignant|intern\b|stagiaire|volunteer|benevole|coordinat|responsable|\bchef|architect|mentor|secretaire|secretary|comptable|accountant|infirmi|nurse|electricien|electrician|welder|soudeur|caissier|cashier|receptionnist|chauffeur|driver|professeur|tutor|translator|traduct|lawyer|avocat|juriste|apprenti|agent\b|clerk|associate|conseiller|representative|executive/;
 
 /** Whether a text names what someone was or got, not where. */
 export function namesTitle(text: string): boolean {
