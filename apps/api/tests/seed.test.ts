@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentTypes } from '@vitrine/contracts';
-import { defaultContent } from '@vitrine/default-content';
+import { contentTypes, locales } from '@vitrine/contracts';
+import { defaultContent, defaultContentIn } from '@vitrine/default-content';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
@@ -11,7 +11,7 @@ import { uuidIds } from '../src/lib/ids.ts';
 import { createLogger } from '../src/lib/logger.ts';
 import { createPasswordHasher } from '../src/lib/password-hash.ts';
 import { DEFAULT_ADMIN_EMAIL, ensureFirstAdmin } from '../src/people/sign-in/first-admin.ts';
-import { newUser, signIn } from './testing/people.ts';
+import { newAdmin, newUser, signIn } from './testing/people.ts';
 import { TestClock } from './testing/test-clock.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -49,9 +49,13 @@ const countsOf = async ({ read, tables }: Database) => {
   const counts = counted.map(async (name) => [name, await read.$count(tables[name])] as const);
   return Object.fromEntries(await Promise.all(counts));
 };
-const expectedCounts = Object.fromEntries(
-  Object.entries(defaultContent).map(([key, items]) => [key, Object.keys(items).length]),
-);
+const expectedCounts = {
+  ...Object.fromEntries(
+    Object.entries(defaultContent).map(([key, items]) => [key, Object.keys(items).length]),
+  ),
+  // a translated post is a post
+  blogPosts: defaultContent.blogPosts.length * locales.length,
+};
 
 describe('the first content', () => {
   it('is what visitors see', () =>
@@ -79,6 +83,38 @@ describe('the first content', () => {
       expect(moments).toEqual(
         defaultContent.blogPosts.map(({ created_at }) => created_at).toReversed(),
       );
+    }));
+
+  it('is what visitors see in French, and nothing of it waits for a translator', () =>
+    withServer(async ({ http, platform }) => {
+      await seedDefaults(platform.database, platform);
+      const { fr } = defaultContentIn;
+      const get = async (path: string) => (await http.get(path).expect(200)).body;
+      expect((await get('/api/pages/about/?locale=fr')).heroTitle).toBe(fr.pages.about.heroTitle);
+      const services = await get('/services/?locale=fr');
+      expect(services.map(({ title }: { title: string }) => title)).toEqual(
+        fr.services.map(({ title }) => title),
+      );
+      const posts = await get('/api/articles/?locale=fr');
+      expect(posts.items.map(({ title }: { title: string }) => title)).toEqual(
+        fr.blogPosts.map(({ title }) => title).toReversed(),
+      );
+      const slugs = posts.items.map(({ slug }: { slug: string }) => slug);
+      expect(slugs).toContain('deux-langues-des-le-premier-ecran');
+    }));
+
+  it('has nothing that a translator would have to look at, and opens in their editor', () =>
+    withServer(async (server) => {
+      const { http, platform } = server;
+      await seedDefaults(platform.database, platform);
+      const { bearer } = await newAdmin(server);
+      const get = async (path: string) => (await http.get(path).set(bearer).expect(200)).body;
+      const { records } = await get('/api/translations/?locale=fr');
+      expect(records.length).toBeGreaterThan(40);
+      expect(records.filter(({ state }: { state: string }) => state !== 'current')).toEqual([]);
+      const { post } = records.find(({ kind }: { kind: string }) => kind === 'post');
+      const { source, was } = await get(`/api/posts/${post}/source/`);
+      expect(was).toEqual(source);
     }));
 
   it('comes once, though several replicas start and start again', () =>

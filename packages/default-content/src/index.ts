@@ -23,8 +23,10 @@ export const defaultContent = {
   blogPosts,
 } as const;
 
+export type DefaultContent = typeof defaultContent;
+
 /** The same in every language of the site: entries and posts have the same order in each. */
 export const defaultContentIn = {
   en: defaultContent,
   fr: french,
-} as const satisfies Record<Locale, typeof defaultContent>;
+} as const satisfies Record<Locale, DefaultContent>;

@@ -1,7 +1,6 @@
 // The door of this house: what others may use of it.
 
 export { writing } from './house.ts';
-export { slugKey } from './posts/post-addresses.repository.ts';
 export { postPath } from './posts/post-path.ts';
 export { createPostsRepository, type StoredPost } from './posts/posts.repository.ts';
 export { createPostsRoom } from './posts/posts-room.ts';

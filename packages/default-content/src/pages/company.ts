@@ -17,5 +17,5 @@ export const company: PageContent<'company'> = {
     twitter: 'https://etindeworks.example/twitter',
     github: 'https://etindeworks.example/github',
   },
-  languages: { fr: false },
+  languages: { fr: true },
 };

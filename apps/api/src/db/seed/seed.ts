@@ -4,6 +4,8 @@ import {
   contentTypes,
   type PageKey,
   pageKeys,
+  translatedParts,
+  translatedValues,
 } from '@vitrine/contracts';
 import { defaultContent } from '@vitrine/default-content';
 import type { Clock } from '../../lib/clock.ts';
@@ -13,6 +15,8 @@ import { claimInstallation } from '../installation.ts';
 import type { Tables } from '../schema.ts';
 import { addCompanyWords } from './company-words.ts';
 import { addSlugs } from './post-slugs.ts';
+import { type EntryIds, seedPosts } from './posts.ts';
+import { inOtherLocales } from './translations.ts';
 
 interface Needs {
   clock: Clock;
@@ -45,6 +49,7 @@ async function addMissingPages(tx: Queryable, { pages }: Tables, now: Date): Pro
   const rows = pageKeys.map((key) => ({
     key,
     content: defaultContent.pages[key],
+    translations: inOtherLocales((content) => translatedParts(key, content.pages[key])),
     updatedAt: now,
   }));
   const added = await tx
@@ -54,9 +59,6 @@ async function addMissingPages(tx: Queryable, { pages }: Tables, now: Date): Pro
     .returning({ key: pages.key });
   return added.map(({ key }) => key);
 }
-
-/** The id of an entry, by its type and the name that it is pointed to by. */
-type EntryIds = Map<string, string>;
 
 /** The default content names what it points to; here that becomes an id. */
 async function seedCollections(tx: Queryable, tables: Tables, ids: Ids): Promise<EntryIds> {
@@ -73,7 +75,10 @@ async function seedCollections(tx: Queryable, tables: Tables, ids: Ids): Promise
       }
       const id = ids.next();
       idOf.set(`${type} ${String(known[title])}`, id);
-      return { ...known, id, position };
+      const translations = inOtherLocales((content) =>
+        translatedValues<object>(fields, content[type][position] ?? {}),
+      );
+      return { ...known, id, position, translations };
     });
     if (rows.length > 0) await insertEntries(tx, tables, type, rows);
   }
@@ -84,14 +89,4 @@ async function seedCollections(tx: Queryable, tables: Tables, ids: Ids): Promise
 async function insertEntries(tx: Queryable, tables: Tables, type: ContentType, rows: object[]) {
   const entries = tables[type] as Tables['testimonials'];
   await tx.insert(entries).values(rows as (typeof entries.$inferInsert)[]);
-}
-
-async function seedPosts(tx: Queryable, { blogPosts }: Tables, ids: Ids, idOf: EntryIds) {
-  const rows = defaultContent.blogPosts.map(({ created_at, by, publish_at: _, ...post }) => {
-    const createdAt = new Date(created_at);
-    const sectionCount = post.sections.length;
-    const authorId = idOf.get(`leadership ${by}`) ?? idOf.get(`teamMembers ${by}`) ?? null;
-    return { ...post, sectionCount, authorId, id: ids.next(), createdAt, updatedAt: createdAt };
-  });
-  await tx.insert(blogPosts).values(rows);
 }

@@ -10,7 +10,7 @@ import {
 } from '@vitrine/contracts';
 import { rowsIn } from '../../db/record-snapshot.ts';
 import type { Snapshot, SnapshotRow } from '../../db/snapshot.ts';
-import { slugKey } from '../../writing/index.ts';
+import { slugKey } from '../../lib/slug-key.ts';
 
 /** An entry that is older than its collection gets what the collection has gained since. */
 export function fillEntry(type: ContentType, rows: SnapshotRow[]): void {

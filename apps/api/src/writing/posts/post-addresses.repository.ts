@@ -3,13 +3,10 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { findsAny } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
+import { slugKey } from '../../lib/slug-key.ts';
 import type { StoredPost } from './posts.repository.ts';
 
 type Address = Pick<Tables['postAddresses']['$inferSelect'], 'slug' | 'postId' | 'createdAt'>;
-
-/** Under what a slug is stored: languages can have the same ones. No slug has a slash. */
-export const slugKey = (locale: Locale, slug: string): string =>
-  locale === baseLocale ? slug : `${locale}/${slug}`;
 
 /** Every slug that a post has or had; in a language, one slug leads to one post. */
 export function createPostAddressesRepository({ postAddresses, blogPosts }: Tables) {

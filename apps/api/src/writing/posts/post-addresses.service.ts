@@ -1,8 +1,9 @@
 import { numberedSlugs, postSlugOf } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { conflictingField } from '../../lib/problem-error.ts';
+import { slugKey } from '../../lib/slug-key.ts';
 import type { Platform } from '../../platform.ts';
-import { createPostAddressesRepository, slugKey } from './post-addresses.repository.ts';
+import { createPostAddressesRepository } from './post-addresses.repository.ts';
 import type { StoredPost } from './posts.repository.ts';
 
 /** More posts with one title than this have their id for an address. */

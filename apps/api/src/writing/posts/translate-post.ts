@@ -81,12 +81,14 @@ export async function describeTranslation(
 ) {
   const post = own(actor, await posts.get(read, id));
   const source = found(await posts.get(read, post.translationOf ?? ''), 'noPost');
-  const was = await history.require(read, source.id, post.sourceVersion ?? source.version);
+  const seen = post.sourceVersion ?? source.version;
+  // no version is kept of a post that nobody has changed since the first start
+  const was = seen === source.version ? undefined : await history.require(read, source.id, seen);
   const ownOf = (values: object) => translatedValues(postFields, values) as TranslatedPost;
   return {
     id: source.id,
     source: ownOf(source),
-    was: ownOf({ ...source, ...was, ...was.details }),
+    was: ownOf({ ...source, ...was, ...was?.details }),
   };
 }
 
