@@ -1,5 +1,5 @@
 import { photo } from './support/files.ts';
-import { expectFrench, say, setFrench } from './support/french.ts';
+import { expectFrench, expectNoEnglish, say, setFrench } from './support/french.ts';
 import { fitsSideways } from './support/motion.ts';
 import { somebody } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -11,18 +11,27 @@ const WRITTEN = [PROFESSION, 'English'];
 
 const field = (name: string) => `main [name="${name}"]`;
 
-test('a French-speaking visitor reads every page of the website', async ({ page, site }) => {
-  await setFrench(site.url, true);
-  await page.goto('/fr');
-  const links = page.locator('header nav a[href^="/fr"], footer a[href^="/fr"]');
-  const found = await links.evaluateAll((all: HTMLAnchorElement[]) =>
-    all.map(({ pathname }) => pathname),
+test('a French-speaking visitor reads every page of the website without an English word', async ({
+  page,
+}) => {
+  test.slow();
+  const parts = ['pages', 'articles-1', 'projects-1'].map(async (part) => {
+    const sitemap = await page.request.get(`/sitemap-${part}.xml`);
+    return [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
+  });
+  const addresses = (await Promise.all(parts)).flat().map(([, loc = '']) => new URL(loc).pathname);
+  const french = addresses.filter((path) => path.startsWith('/fr'));
+  expect(french).toEqual(
+    expect.arrayContaining([
+      ...['/fr/a-propos', '/fr/realisations/gigbridge'],
+      '/fr/blog/deux-langues-des-le-premier-ecran',
+    ]),
   );
-  expect(found).toContain('/fr/a-propos');
-  for (const path of new Set(found)) {
+  for (const path of french) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectFrench(page);
+    await expectNoEnglish(page);
   }
 });
 
@@ -80,9 +89,7 @@ test('a French-speaking newcomer makes an account, and writes and publishes a pa
 
 test('the same page in the other language is one link away, with what was typed', async ({
   page,
-  site,
 }) => {
-  await setFrench(site.url, true);
   await page.goto('/contact');
   await page.locator(field('name')).fill('Ngozi');
   await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
@@ -93,12 +100,10 @@ test('the same page in the other language is one link away, with what was typed'
   await expect(page.locator(field('name'))).toHaveValue('Ngozi');
 });
 
-test('an address by its English name leads to the French one, and one of nothing is told in French', async ({
+test('an address by its English name leads to the French one, and a missing page is explained in French', async ({
   page,
-  site,
   expectConsole,
 }) => {
-  await setFrench(site.url, true);
   const moved = await page.request.get('/fr/about?from=mail', { maxRedirects: 0 });
   expect([moved.status(), moved.headers().location]).toEqual([301, '/fr/a-propos?from=mail']);
   expectConsole(/404/);
@@ -111,7 +116,6 @@ test('an address by its English name leads to the French one, and one of nothing
 });
 
 test('a reader of French is offered the page in French once', async ({ browser, site }) => {
-  await setFrench(site.url, true);
   const context = await browser.newContext({ baseURL: site.url, locale: 'fr-CM' });
   const page = await context.newPage();
   await page.goto('/about');
@@ -125,28 +129,27 @@ test('a reader of French is offered the page in French once', async ({ browser, 
   await context.close();
 });
 
-test('until the company has chosen French, visitors find nothing of it', async ({
-  page,
-  site,
-  expectConsole,
-}) => {
-  await setFrench(site.url, false);
-  expectConsole(/404/);
-  const closed = await page.goto('/fr/a-propos');
-  expect(closed?.status()).toBe(404);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.goto('/about');
-  await expect(page.locator('[hreflang]')).toHaveCount(0);
-  expect((await page.request.get('/fr/blog/feed.xml')).status()).toBe(404);
-  expect(await (await page.request.get('/sitemap-pages.xml')).text()).not.toContain('/fr');
-  await page.goto('/fr/user/login');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  const about = page.getByRole('navigation').locator('a[href$="/about"]').first();
-  await expect(about).not.toHaveAttribute('href', /\/fr\//);
+test.describe('where the company has switched French off', () => {
+  test.beforeEach(({ site }) => setFrench(site.url, false));
+  test.afterEach(({ site }) => setFrench(site.url, true));
+
+  test('visitors find nothing of it', async ({ page, expectConsole }) => {
+    expectConsole(/404/);
+    const closed = await page.goto('/fr/a-propos');
+    expect(closed?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.goto('/about');
+    await expect(page.locator('[hreflang]')).toHaveCount(0);
+    expect((await page.request.get('/fr/blog/feed.xml')).status()).toBe(404);
+    expect(await (await page.request.get('/sitemap-pages.xml')).text()).not.toContain('/fr');
+    await page.goto('/fr/user/login');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    const about = page.getByRole('navigation').locator('a[href$="/about"]').first();
+    await expect(about).not.toHaveAttribute('href', /\/fr\//);
+  });
 });
 
 test('no page in French is wider than a phone', async ({ browser, site }) => {
-  await setFrench(site.url, true);
   const context = await browser.newContext({
     ...{ baseURL: site.url, viewport: { width: 360, height: 740 } },
   });

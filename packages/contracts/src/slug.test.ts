@@ -25,6 +25,7 @@ describe('slugOf', () => {
 
 it('never gives a post the address of another page of the blog', () => {
   expect(postSlugOf('All')).toBe('all-article');
+  expect(postSlugOf('Tous')).toBe('tous-article');
 });
 
 it('numbers what is taken, and stays a slug however long it is', () => {

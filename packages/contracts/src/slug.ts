@@ -1,5 +1,6 @@
 import { SLUG_MAX_LENGTH } from './limits.ts';
 import { plainLetters } from './plain-letters.ts';
+import { slugs } from './slugs.ts';
 
 // Without zod: who shows what an address will be needs this, and no schemas.
 
@@ -29,7 +30,10 @@ export function slugOf(text: string, maxLength: number = SLUG_MAX_LENGTH): strin
 }
 
 /** Addresses beside the posts: the lists, previews and feeds of the blog. */
-export const reservedPostSlugs: ReadonlySet<string> = new Set(['all', 'preview', 'feed', 'new']);
+export const reservedPostSlugs: ReadonlySet<string> = new Set([
+  ...['all', 'preview', 'feed', 'new'],
+  ...Object.values(slugs).flatMap((names) => names['/blog/all']?.slice('/blog/'.length) ?? []),
+]);
 
 /** What the address of a post would end with by its title alone; '' where that says nothing. */
 export function postSlugOf(title: string): string {

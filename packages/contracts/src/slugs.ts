@@ -10,6 +10,7 @@ export const slugs: Readonly<Record<string, Readonly<Record<string, string>>>> =
     '/solutions': '/services',
     '/team': '/equipe',
     '/projects': '/realisations',
+    '/blog/all': '/blog/tous',
     '/careers': '/carrieres',
     '/professionals': '/professionnels',
     '/privacy': '/confidentialite',

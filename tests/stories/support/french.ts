@@ -76,3 +76,24 @@ export async function expectFrench(page: Page, written: readonly string[] = []):
     page.url(),
   ).toEqual([]);
 }
+
+const ENGLISH_WORD =
+  /(?<![\p{L}{])(the|your|you|and|is|are|with|this|that|was|not|it|we|our|for|from|have)(?![\p{L}}])/iu;
+
+/** Expects a page whose words, those that people have written included, are not English. */
+export async function expectNoEnglish(page: Page): Promise<void> {
+  const said = await page.evaluate(() => {
+    const body = document.body.cloneNode(true) as HTMLElement;
+    for (const one of body.querySelectorAll('script, style, [lang="en"]')) one.remove();
+    const named = [...body.querySelectorAll('[alt], [aria-label]')];
+    const names = named.flatMap((one) => [one.getAttribute('alt'), one.getAttribute('aria-label')]);
+    const texts: (string | null)[] = [document.title, ...names];
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode.nodeValue);
+    return texts.filter((text) => text !== null);
+  });
+  expect(
+    said.filter((text) => ENGLISH_WORD.test(text)),
+    page.url(),
+  ).toEqual([]);
+}

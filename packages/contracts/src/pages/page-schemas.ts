@@ -211,7 +211,7 @@ export type PageContent<K extends PageKey> = z.infer<(typeof pageSchemas)[K]>;
 const shared: { readonly [K in PageKey]?: readonly string[] } = {
   home: ['heroImages'],
   company: Object.keys(companySchema.shape).filter(
-    (name) => name !== 'tagline' && name !== 'description',
+    (name) => !['tagline', 'description', 'address', 'elevation'].includes(name),
   ),
 };
 

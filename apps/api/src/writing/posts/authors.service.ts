@@ -1,6 +1,7 @@
-import type { PictureRef, PostAuthor } from '@vitrine/contracts';
+import type { Locale, PictureRef, PostAuthor } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { invalidField } from '../../lib/problem-error.ts';
+import { translationIn } from '../../lib/translated.ts';
 import type { Platform } from '../../platform.ts';
 import { createContentRepository, type Entry } from '../../site/index.ts';
 import type { StoredPost } from './posts.repository.ts';
@@ -11,16 +12,20 @@ export function createAuthors({ database }: Pick<Platform, 'database'>) {
   const leaders = createContentRepository(tables, 'leadership');
   const members = createContentRepository(tables, 'teamMembers');
 
-  const find = async (db: Queryable, id: string): Promise<PostAuthor | undefined> => {
+  const find = async (
+    db: Queryable,
+    id: string,
+    locale?: Locale,
+  ): Promise<PostAuthor | undefined> => {
     const entry = (await leaders.get(db, id)) ?? (await members.get(db, id));
-    return entry && present(entry);
+    return entry && present({ ...entry, ...translationIn(entry, locale)?.content });
   };
 
   return {
     /** Who each of some posts is by; posts of the company are missing. */
-    async of(posts: readonly StoredPost[]): Promise<Map<string, PostAuthor>> {
+    async of(posts: readonly StoredPost[], locale?: Locale): Promise<Map<string, PostAuthor>> {
       const ids = new Set(posts.flatMap(({ authorId }) => authorId ?? []));
-      const found = await Promise.all([...ids].map((id) => find(read, id)));
+      const found = await Promise.all([...ids].map((id) => find(read, id, locale)));
       return new Map(found.flatMap((author) => (author ? [[author.id, author] as const] : [])));
     },
     /** What an author is called; '' for one who has left. */

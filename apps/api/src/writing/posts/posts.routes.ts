@@ -40,7 +40,7 @@ export function postHandlers(deps: Deps): Handlers<PostEndpoints> {
     shown: readonly StoredPost[],
     locale?: Locale,
   ): Promise<Post[]> => {
-    const known = await authors.of(shown);
+    const known = await authors.of(shown, locale);
     const authorOf = ({ authorId }: StoredPost) => known.get(authorId ?? '');
     // who writes a post decides what becomes of a picture that is gone
     if (shown.every((post) => isWriterOf(actor, post)))
