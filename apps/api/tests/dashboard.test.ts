@@ -36,7 +36,7 @@ describe('the dashboard (USR-02)', () => {
     });
   });
 
-  it('counts the last thirty days in UTC, with those on which nobody came', async () => {
+  it('counts the last thirty days, with those on which nobody came', async () => {
     const owner = await newPublisher(server);
     const first = clock.now();
     await welcome(owner.customUrl, 3);

@@ -182,7 +182,7 @@ describe('who looked', () => {
     expect((await salts())[0]?.salt).not.toBe(today?.salt);
   });
 
-  it('is forgotten at midnight UTC, and the count stays', async () => {
+  it('is forgotten at midnight, and the count stays', async () => {
     await open().expect(204);
     passMidnight(server);
     server.clock.advance(-1);

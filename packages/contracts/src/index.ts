@@ -89,6 +89,7 @@ export * from './same.ts';
 export * from './search-text.ts';
 export * from './slug.ts';
 export * from './text.ts';
+export * from './time-zone.ts';
 export * from './url.ts';
 export type * from './words/content-words.ts';
 export * from './words/field-words.ts';

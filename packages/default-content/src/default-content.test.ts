@@ -119,7 +119,7 @@ describe('the legal pages', () => {
 
   it.each([
     ['views are counted', 'A visitor counts once a day for each portfolio.'],
-    ['nothing of a visitor outlives the day', 'at midnight UTC, the salt and all marks are thrown'],
+    ['nothing of a visitor outlives the day', 'at midnight, the salt and all marks are thrown'],
     ['counting sets no cookie', 'For this no cookie is set'],
     ['the owner of a portfolio gets what is written to them', 'stored for the owner and sent'],
     ['it is kept until the owner deletes it', 'until the owner deletes it, or their account'],

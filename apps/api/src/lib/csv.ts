@@ -1,4 +1,4 @@
-import { utcDay } from './clock.ts';
+import { clockIn, dayIn } from '@vitrine/contracts';
 import { type FileReply, streamOf } from './reply.ts';
 
 /** The byte order mark: without it Excel reads the file in an old code page and breaks accents. */
@@ -32,43 +32,42 @@ interface CsvTable<Column extends string> {
   file: string;
   columns: Readonly<Record<Column, string>>;
 }
-/** What is in each column of a row. */
+/** What is in each column of a row. @param time writes a moment as spreadsheets read one */
 export type CsvCells<Row, Column extends string = string> = Readonly<
-  Record<Column, (row: Row) => string>
+  Record<Column, (row: Row, time: (moment: Date) => string) => string>
 >;
 type ReadRows<Row> = (page: { after: Row | undefined; limit: number }) => Promise<Row[]>;
 
 /**
  * A long list as a table for spreadsheets, made while it is sent.
  * @param table its name before the day, and the headings of its columns
+ * @param at by whose clock the moments in it are written
  * @param cells what is in each column
  * @param read the rows that follow one, at most `limit`
  */
 export const csvFile = <Row, Column extends string>(
   { file, columns }: CsvTable<Column>,
-  day: Date,
+  at: { now: Date; timeZone: string },
   cells: CsvCells<Row, Column>,
   read: ReadRows<Row>,
 ): FileReply => ({
-  name: `${file}-${utcDay(day)}.csv`,
-  content: streamOf(csvLines(columns, cells, read)),
+  name: `${file}-${dayIn(at.now, at.timeZone)}.csv`,
+  content: streamOf(csvLines(columns, cells, at.timeZone, read)),
 });
 
 async function* csvLines<Row, Column extends string>(
   columns: CsvTable<Column>['columns'],
   cells: CsvCells<Row, Column>,
+  timeZone: string,
   read: ReadRows<Row>,
 ) {
+  const time = clockIn(timeZone);
   const order = Object.keys(columns) as Column[];
-  yield CSV_START + csvLine(order.map((column) => columns[column]));
+  yield CSV_START + csvLine(order.map((column) => columns[column].replace('{zone}', timeZone)));
   for (let after: Row | undefined; ; ) {
     const page = await read({ after, limit: ROWS_READ_AT_ONCE });
-    yield page.map((row) => csvLine(order.map((column) => cells[column](row)))).join('');
+    yield page.map((row) => csvLine(order.map((column) => cells[column](row, time)))).join('');
     if (page.length < ROWS_READ_AT_ONCE) return;
     after = page.at(-1);
   }
 }
-
-/** A moment as spreadsheets read one, in UTC. */
-export const csvTime = (moment: Date): string =>
-  moment.toISOString().slice(0, 19).replace('T', ' ');

@@ -40,7 +40,14 @@ export type {
   PersonalData,
 } from './personal-data/personal-data.ts';
 export type { PublicForms } from './public-forms/public-forms.service.ts';
-export { readCompanyEmail, readCompanyName, readPublicLocales } from './settings/company-name.ts';
+export {
+  type CompanyTime,
+  readCompanyEmail,
+  readCompanyName,
+  readCompanyTime,
+  readPublicLocales,
+  readToday,
+} from './settings/company-name.ts';
 export { createSettingsRepository } from './settings/settings.repository.ts';
 export { rowsNaming } from './trash/rows-naming.ts';
 export { createTrashRepository, type TrashRow } from './trash/trash.repository.ts';

@@ -11,6 +11,9 @@ import { SiteOriginContext } from './site-origin.ts';
 const useCompany = () =>
   use(QueryClientContext)?.getQueryData<Company>(endpointKey('pages.company.get'));
 
+/** By what clock the company means its dates; UTC until that is known. */
+export const useCompanyTimeZone = (): string => useCompany()?.timeZone ?? 'UTC';
+
 /** The languages in which visitors find the website; the base language alone until that is known. */
 export const usePublicLocales = () => publicLocales(useCompany());
 

@@ -1,9 +1,9 @@
-import { dateLocale, formatMoment } from './locale.ts';
+import { dateLocale, formatMoment, getTimeZone } from './locale.ts';
 
 /**
  * A day as people write it, in one piece: '3 Mar 2026'.
  * @param moment ISO 8601
- * @param timeZone where it is that day; the browser's without one
+ * @param timeZone where it is that day; see `setTimeZone` without one
  */
-export const writeDay = (moment: string, timeZone?: 'UTC'): string =>
+export const writeDay = (moment: string, timeZone = getTimeZone()): string =>
   formatMoment(moment, { dateStyle: 'medium', timeZone }, dateLocale()).replaceAll(' ', '\u00a0');

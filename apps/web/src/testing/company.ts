@@ -13,5 +13,6 @@ export const company: Company = {
   coordinates: '4.0242° N, 9.2149° E',
   elevation: '1,713 m',
   social: { linkedin: '', twitter: '', github: '' },
+  timeZone: 'UTC',
   languages: { fr: false },
 };

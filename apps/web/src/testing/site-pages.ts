@@ -159,6 +159,7 @@ export const sitePages: Omit<{ [K in PageKey]: PageContent<K> }, 'blog'> = {
       twitter: '',
       github: 'https://ridge.example/github',
     },
+    timeZone: 'UTC',
     languages: { fr: false },
   },
 };

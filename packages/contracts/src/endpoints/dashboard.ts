@@ -15,11 +15,13 @@ export const viewDays = () =>
   z
     .array(
       z.object({
-        day: z.iso.date().meta({ description: 'The day (UTC).', examples: ['2026-03-04'] }),
+        day: z.iso
+          .date()
+          .meta({ description: "The day, by the company's clock.", examples: ['2026-03-04'] }),
         count: count.describe('Visitors of that day.'),
       }),
     )
-    .describe(`The last ${VIEW_CHART_DAYS} days (UTC), oldest first.`);
+    .describe(`The last ${VIEW_CHART_DAYS} days, oldest first.`);
 export type ViewDays = z.infer<ReturnType<typeof viewDays>>;
 
 export const dashboardSchema = named('Dashboard', 'The figures of the own page.', {

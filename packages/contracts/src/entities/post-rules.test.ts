@@ -17,17 +17,21 @@ describe('readingMinutes', () => {
   });
 });
 
-describe('blogDate', () => {
+describe('postDate', () => {
   it('is long and in US format', () => {
-    expect(postDate('2026-03-04T09:30:00.000Z', 'en')).toBe('March 4, 2026');
+    expect(postDate('2026-03-04T09:30:00.000Z', 'en', 'UTC')).toBe('March 4, 2026');
+  });
+
+  it('is the day in the time zone', () => {
+    expect(postDate('2026-11-26T23:52:00.000Z', 'en', 'Africa/Douala')).toBe('November 27, 2026');
   });
 
   it.each([undefined, null, '', 'soon'])('is none for %j', (value) => {
-    expect(postDate(value, 'en')).toBeUndefined();
+    expect(postDate(value, 'en', 'UTC')).toBeUndefined();
   });
 });
 
-describe('blogCategory', () => {
+describe('postCategory', () => {
   it.each([
     ['blue', 'blue'],
     ['orange', 'orange'],

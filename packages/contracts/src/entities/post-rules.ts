@@ -27,10 +27,14 @@ export function readingMinutes(sections: readonly string[] | undefined): number 
 }
 
 /** e.g. `March 4, 2026`; undefined when there is no readable moment (shown as 'Recent', BLG-05). */
-export function postDate(createdAt: string | null | undefined, locale: Locale): string | undefined {
+export function postDate(
+  createdAt: string | null | undefined,
+  locale: Locale,
+  timeZone: string,
+): string | undefined {
   const moment = createdAt ? new Date(createdAt) : undefined;
   if (!moment || Number.isNaN(moment.getTime())) return undefined;
-  return moment.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return moment.toLocaleDateString(locale, { dateStyle: 'long', timeZone });
 }
 
 /** A post as it is sent: responses and requests have always called its sections `posts`. */

@@ -1,8 +1,9 @@
 import { baseLocale, locales } from '../locales.ts';
 import { phoneNumber } from '../phone.ts';
 import { line, text } from '../text.ts';
+import { isTimeZone } from '../time-zone.ts';
 import { optionalLink } from '../url.ts';
-import { named, z } from '../zod.ts';
+import { named, says, z } from '../zod.ts';
 import { section } from './blocks.ts';
 
 /** Whether the website is in each language; it is always in the base language. */
@@ -36,6 +37,13 @@ export const companySchema = named('Company', 'What every page says of the compa
     twitter: optionalLink().describe('At X.'),
     github: optionalLink().describe('At GitHub.'),
   }).describe('The company in social networks.'),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, says('timeZoneUnknown'))
+    .default('UTC')
+    .describe(
+      'By what clock days, dates and schedules are meant: a name of IANA, e.g. `Africa/Douala`.',
+    ),
   languages: languages.describe('In which languages visitors find the website, beside English.'),
 });
 export type Company = z.infer<typeof companySchema>;

@@ -107,7 +107,7 @@ describe('the French content', () => {
 
   it.each([
     ['views are counted', 'Un visiteur compte une fois par jour et par portfolio.'],
-    ['nothing of a visitor outlives the day', 'minuit UTC, le sel et toutes les empreintes sont'],
+    ['nothing of a visitor outlives the day', 'minuit, le sel et toutes les empreintes sont'],
     ['the owner of a portfolio gets what is written', 'conservés pour lui et lui sont envoyés'],
     ['sessions carry the name of a device', 'le nom de l’appareil, par exemple'],
     ['an account is erased with its own button', 'choisissez «\u00A0Supprimer mon compte\u00A0»'],

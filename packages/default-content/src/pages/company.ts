@@ -17,5 +17,6 @@ export const company: PageContent<'company'> = {
     twitter: 'https://etindeworks.example/twitter',
     github: 'https://etindeworks.example/github',
   },
+  timeZone: 'Africa/Douala',
   languages: { fr: true },
 };

@@ -10,10 +10,10 @@ import {
   type Words,
 } from '@vitrine/contracts';
 import type { Account } from '../../lib/actor.ts';
-import { type CsvCells, csvFile, csvTime } from '../../lib/csv.ts';
+import { type CsvCells, csvFile } from '../../lib/csv.ts';
 import { presentDated } from '../../lib/list-page.ts';
 import type { FileReply } from '../../lib/reply.ts';
-import { english, type MailWords, plainMail } from '../../service/index.ts';
+import { english, type MailWords, plainMail, readCompanyTime } from '../../service/index.ts';
 import type { Deps } from '../deps.ts';
 import type { KindOfConversation } from '../inbox/conversation-kind.ts';
 import { arrive, pageOfConversations } from '../inbox/conversations.ts';
@@ -112,7 +112,7 @@ export const exportApplications = async (
   filter: ApplicationFilter,
   tables: Words['tables'],
 ): Promise<FileReply> =>
-  csvFile(tables.applications, clock.now(), csvCells, (page) =>
+  csvFile(tables.applications, await readCompanyTime({ database, clock }), csvCells, (page) =>
     applications.list(database.read, actor.userId, filter, page),
   );
 
@@ -135,7 +135,7 @@ function contentOf(
 }
 
 const csvCells = {
-  received: ({ createdAt }) => csvTime(createdAt),
+  received: ({ createdAt }, time) => time(createdAt),
   kind: ({ kind }) => kind,
   status: ({ status }) => status,
   name: ({ name }) => name,

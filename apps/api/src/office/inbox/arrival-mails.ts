@@ -1,7 +1,8 @@
+import { dayIn, instantIn } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, utcDay } from '../../lib/clock.ts';
+import { DAY_MS, MINUTE_MS, utcDay } from '../../lib/clock.ts';
 import type { Platform } from '../../platform.ts';
-import { type Outbox, type OutgoingMail, plainMail } from '../../service/index.ts';
+import { type Outbox, type OutgoingMail, plainMail, readCompanyTime } from '../../service/index.ts';
 import { createInboxRepository } from './inbox.repository.ts';
 
 /** Something new that staff answer. */
@@ -15,8 +16,8 @@ export interface Arrival {
 /** Where administrators choose these mails. */
 const SETTINGS = '/admin/account';
 
-/** When digests go out, in UTC: at seven in the morning in Cameroon. */
-const DIGEST_AT_MS = 6 * HOUR_MS;
+/** When digests go out, by the company's clock. */
+const DIGEST_AT = '07:00';
 
 /**
  * What was written just before the digest may still be under way to the database when its time comes:
@@ -25,9 +26,11 @@ const DIGEST_AT_MS = 6 * HOUR_MS;
 const SETTLED_MS = MINUTE_MS;
 
 /** The newest instant at which digests go out that is not after another one. */
-function lastDigestTime(instant: Date): Date {
-  const time = instant.getTime() - DIGEST_AT_MS;
-  return new Date(time - (time % DAY_MS) + DIGEST_AT_MS);
+function lastDigestTime(instant: Date, timeZone: string): Date {
+  const on = (day: string) => instantIn(`${day}T${DIGEST_AT}`, timeZone) ?? instant;
+  const today = dayIn(instant, timeZone);
+  const due = on(today);
+  return due <= instant ? due : on(utcDay(new Date(Date.parse(today) - DAY_MS)));
 }
 
 /**
@@ -87,7 +90,8 @@ export function createArrivalDigests(
      * their mail: of several processes one does it, and one that is killed leaves it to the next.
      */
     async queueDue(): Promise<void> {
-      const until = lastDigestTime(new Date(clock.now().getTime() - SETTLED_MS));
+      const { now, timeZone } = await readCompanyTime({ database, clock });
+      const until = lastDigestTime(new Date(now.getTime() - SETTLED_MS), timeZone);
       for (const person of await inbox.listToTell(database.read, 'daily')) {
         const { id, toldUntil } = person;
         if (toldUntil && toldUntil >= until) continue;

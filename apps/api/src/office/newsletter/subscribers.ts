@@ -10,10 +10,11 @@ import type {
 import { dequal } from 'dequal';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
-import { type CsvCells, csvFile, csvTime } from '../../lib/csv.ts';
+import { type CsvCells, csvFile } from '../../lib/csv.ts';
 import { partOfWhole, readPage } from '../../lib/list-page.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
 import type { FileReply } from '../../lib/reply.ts';
+import { readCompanyTime } from '../../service/index.ts';
 import { ISSUE_CAUSES } from './issue-causes.ts';
 import type { NewsletterRoom } from './room.ts';
 import { forgetReader } from './subscribe.ts';
@@ -45,13 +46,13 @@ export async function exportSubscribers(
   const cells = {
     email: ({ email }) => email,
     state: (row) => stateOf(row),
-    asked: ({ requestedAt }) => csvTime(requestedAt),
-    confirmed: ({ confirmedAt }) => (confirmedAt ? csvTime(confirmedAt) : ''),
+    asked: ({ requestedAt }, time) => time(requestedAt),
+    confirmed: ({ confirmedAt }, time) => (confirmedAt ? time(confirmedAt) : ''),
     topics: (row) => namesOf(row, known)?.join('; ') ?? table.allTopics,
-    refused: ({ refusedAt }) => (refusedAt ? csvTime(refusedAt) : ''),
+    refused: ({ refusedAt }, time) => (refusedAt ? time(refusedAt) : ''),
     refusal: ({ refusal }) => refusal,
   } satisfies CsvCells<ReturnType<typeof placed>>;
-  return csvFile(table, clock.now(), cells, async (page) =>
+  return csvFile(table, await readCompanyTime({ database, clock }), cells, async (page) =>
     (await subscribers.list(database.read, filter, page)).map(placed),
   );
 }

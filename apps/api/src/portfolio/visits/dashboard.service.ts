@@ -1,6 +1,7 @@
 import type { Dashboard } from '@vitrine/contracts';
 import type { Account } from '../../lib/actor.ts';
 import { chartDays, chartOf } from '../../lib/chart-days.ts';
+import { readToday } from '../../service/index.ts';
 import type { Deps } from '../deps.ts';
 import { createConnectionsRepository } from './connections.repository.ts';
 import { createViewsRepository } from './views.repository.ts';
@@ -14,7 +15,7 @@ export function createDashboardService({ database, activity, clock }: Deps) {
   const connections = createConnectionsRepository(database);
   return {
     async get({ userId }: Account): Promise<Dashboard> {
-      const days = chartDays(clock.now());
+      const days = chartDays(await readToday({ database, clock }));
       const [total, counted, connected, latest] = await Promise.all([
         views.total(database.read, userId),
         views.listSince(database.read, userId, days[0] ?? ''),

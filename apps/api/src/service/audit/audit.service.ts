@@ -7,11 +7,12 @@ import type {
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
-import { type CsvCells, csvFile, csvTime } from '../../lib/csv.ts';
+import { type CsvCells, csvFile } from '../../lib/csv.ts';
 import { presentDated, readPage } from '../../lib/list-page.ts';
 import type { FileReply } from '../../lib/reply.ts';
 import type { Platform } from '../../platform.ts';
 import type { Announcements } from '../announcements/announcements.ts';
+import { readCompanyTime } from '../settings/company-name.ts';
 import { type AuditFilter, type AuditRow, createAuditRepository } from './audit.repository.ts';
 import { changesOf } from './changes.ts';
 
@@ -117,9 +118,12 @@ export function createAuditService({ database, clock, ids, announcements }: Audi
     list: (query: AuditFilter & AskedListPart) =>
       readPage(query, (page, filter) => audit.list(database.read, filter, page), presentEntry),
 
-    export: (filter: AuditFilter, { activity }: Words['tables']): FileReply =>
-      csvFile(activity, clock.now(), cellsOf(activity.deletedAccount), (page) =>
-        audit.list(database.read, filter, page),
+    export: async (filter: AuditFilter, { activity }: Words['tables']): Promise<FileReply> =>
+      csvFile(
+        activity,
+        await readCompanyTime({ database, clock }),
+        cellsOf(activity.deletedAccount),
+        (page) => audit.list(database.read, filter, page),
       ),
   };
 }
@@ -131,7 +135,7 @@ const presentEntry = (row: AuditRow): AuditEntry => ({
 
 const cellsOf = (deletedAccount: string) =>
   ({
-    time: ({ createdAt }) => csvTime(createdAt),
+    time: ({ createdAt }, time) => time(createdAt),
     who: ({ actor }) => actor || deletedAccount,
     action: ({ action }) => action,
     what: ({ subject }) => subject,

@@ -1,6 +1,7 @@
 import {
   type Company,
   companySchema,
+  dayIn,
   type Locale,
   publicLocales,
   readStored,
@@ -24,6 +25,26 @@ export const readCompanyEmail = async (
 export const readPublicLocales = async (
   database: Pick<Database, 'tables' | 'read'>,
 ): Promise<Locale[]> => publicLocales(await readCompany(database, database.read));
+
+/** Now, and by what clock the company reads it. */
+export interface CompanyTime {
+  now: Date;
+  timeZone: string;
+}
+
+export const readCompanyTime = async ({
+  database,
+  clock,
+}: Pick<Platform, 'database' | 'clock'>): Promise<CompanyTime> => ({
+  now: clock.now(),
+  timeZone: (await readCompany(database, database.read)).timeZone,
+});
+
+/** The day that it is for the company, e.g. `2026-03-04`. */
+export async function readToday(platform: Pick<Platform, 'database' | 'clock'>): Promise<string> {
+  const { now, timeZone } = await readCompanyTime(platform);
+  return dayIn(now, timeZone);
+}
 
 /** What the site is called, as the settings say; its host where nobody has said so. */
 export async function readCompanyName(

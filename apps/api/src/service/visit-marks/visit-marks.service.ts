@@ -1,9 +1,9 @@
 import { isbot } from 'isbot';
 import type { Queryable } from '../../db/database.ts';
 import type { Client } from '../../lib/client.ts';
-import { utcDay } from '../../lib/clock.ts';
 import { keyed, randomToken } from '../../lib/secrets.ts';
 import type { Platform } from '../../platform.ts';
+import { readToday } from '../settings/company-name.ts';
 import { createVisitMarksRepository } from './visit-marks.repository.ts';
 
 /** Browsers say less; a longer name is not read to its end. */
@@ -39,7 +39,7 @@ export function createVisitMarks({ database, clock }: Pick<Platform, 'database' 
     ): Promise<void> {
       const userAgent = sent.slice(0, USER_AGENT_MAX_LENGTH);
       if (!userAgent.trim() || isbot(userAgent)) return;
-      const day = utcDay(clock.now());
+      const day = await readToday({ database, clock });
       const markOf = (salt: string, id: string) =>
         keyed(salt, JSON.stringify([id, network, userAgent]));
       const present = await marks.getSalt(database.read, day);
@@ -55,7 +55,7 @@ export function createVisitMarks({ database, clock }: Pick<Platform, 'database' 
 
     /** Throws away what could tell the visitors of days before today apart, copies included. */
     async forgetPastDays(): Promise<void> {
-      const today = utcDay(clock.now());
+      const today = await readToday({ database, clock });
       // looked at first: a writer's turn every minute would be for nothing but once a day
       const isLeft = await marks.hasBefore(database.read, today);
       if (isLeft) await database.write((tx) => marks.deleteBefore(tx, today));

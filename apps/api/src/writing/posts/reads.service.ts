@@ -6,7 +6,7 @@ import { chartDays, chartOf, firstChartDay } from '../../lib/chart-days.ts';
 import type { Client } from '../../lib/client.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import type { Platform } from '../../platform.ts';
-import { createVisitMarks } from '../../service/index.ts';
+import { createVisitMarks, readToday } from '../../service/index.ts';
 import { presentReference } from './posts.presenter.ts';
 import { createPostsRepository } from './posts.repository.ts';
 import { createReadsRepository } from './reads.repository.ts';
@@ -20,6 +20,7 @@ export function createReads({ database, clock }: Pick<Platform, 'database' | 'cl
   const posts = createPostsRepository(database);
   const marks = createVisitMarks({ database, clock });
   const { read } = database;
+  const today = () => readToday({ database, clock });
   return {
     /** A read of a published post; those who write posts are no readers. */
     async count(id: string, actor: Actor, client: Client): Promise<void> {
@@ -37,24 +38,25 @@ export function createReads({ database, clock }: Pick<Platform, 'database' | 'cl
 
     /** Forgets what no chart shows any more. */
     async forgetOld(): Promise<void> {
-      const firstShown = firstChartDay(clock.now());
+      const firstShown = firstChartDay(await today());
       if (!(await reads.hasBefore(read, firstShown))) return;
       await database.write((tx) => reads.deleteBefore(tx, firstShown));
     },
 
     /** Of one post, day by day. */
     async ofPost(id: string): Promise<{ total: number; days: ViewDays }> {
-      const chart = chartDays(clock.now());
+      const chart = chartDays(await today());
       const days = chartOf(chart, await reads.listSince(read, id, chart[0] ?? ''));
       return { total: days.reduce((sum, { count }) => sum + count, 0), days };
     },
 
     /** Of each of some posts; those that nobody read are missing. */
-    totals: (ids: readonly string[]) => reads.totalsSince(read, firstChartDay(clock.now()), ids),
+    totals: async (ids: readonly string[]) =>
+      reads.totalsSince(read, firstChartDay(await today()), ids),
 
     /** Of all, and which were read most. */
     async overview(): Promise<AdminOverview['reads']> {
-      const totals = [...(await reads.totalsSince(read, firstChartDay(clock.now())))];
+      const totals = [...(await reads.totalsSince(read, firstChartDay(await today())))];
       const most = totals
         .sort(([id, one], [otherId, other]) => other - one || (id < otherId ? -1 : 1))
         .slice(0, MOST_READ);

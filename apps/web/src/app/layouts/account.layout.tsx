@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { accountNavigation } from '#features/account/navigation.ts';
+import { setTimeZone } from '#lib/locale.ts';
 import type { LayoutProps, PageQueries } from '#lib/page.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
@@ -11,6 +12,8 @@ export const queries: PageQueries = ({ query }) => [query('pages.company.get')];
 /** The professional's own area. */
 export function Layout({ children }: LayoutProps) {
   const { pathname } = useLocation();
+  // after the back-office, which has the company's
+  setTimeZone(undefined);
   return (
     <SignedInArea
       signIn={paths.userLogin.to()}

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DateTime } from '#features/back-office/components/date-time.tsx';
 import { session } from '#lib/session.ts';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { company } from '#testing/company.ts';
@@ -49,6 +50,18 @@ describe('the guard', () => {
 });
 
 describe('the back-office', () => {
+  it("writes moments by the company's clock", async () => {
+    signIn('admin');
+    server.use(answer('pages.company.get', { ...company, timeZone: 'Africa/Douala' }));
+    renderWithProviders(
+      <Layout>
+        <DateTime at="2026-11-26T23:52:00.000Z" />
+      </Layout>,
+      { path: '/admin/users', pattern: '/admin/*' },
+    );
+    expect(await screen.findByText('Nov 27, 2026, 12:52 AM')).toBeTruthy();
+  });
+
   it('leads to its seven screens', () => {
     signIn('admin');
     open();

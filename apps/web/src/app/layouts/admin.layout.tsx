@@ -1,11 +1,12 @@
 import { type AdminOverview, publicLocales } from '@vitrine/contracts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type * as OfficeBanners from '#features/back-office/components/office-banners.ts';
 import { useLiveEvents } from '#features/back-office/event-stream/use-live-events.ts';
 import { useLacksSecondStep, useOverview } from '#features/back-office/live/overview-cache.ts';
 import { adminAccount, adminNavigation } from '#features/back-office/navigation.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
+import { setTimeZone } from '#lib/locale.ts';
 import { logFailure } from '#lib/log.ts';
 import { useHolds, useOpens } from '#lib/office-pages.ts';
 import type { LayoutProps, PageQueries } from '#lib/page.ts';
@@ -26,6 +27,7 @@ export function Layout({ children }: LayoutProps) {
   const unread = overview?.unread ?? 0;
   const opens = useOpens();
   const company = useEndpoint('pages.company.get').data;
+  setTimeZone(company?.timeZone);
   return (
     <SignedInArea
       signIn={paths.adminLogin.to()}
@@ -35,7 +37,10 @@ export function Layout({ children }: LayoutProps) {
       welcome={(email) => m.admin_signed_in_as({ email })}
     >
       <UnlessStopped unread={unread}>
-        <Notices overview={overview}>{children}</Notices>
+        <Notices overview={overview}>
+          {/* moments that were written by another clock are written again */}
+          <Fragment key={company?.timeZone}>{children}</Fragment>
+        </Notices>
       </UnlessStopped>
     </SignedInArea>
   );

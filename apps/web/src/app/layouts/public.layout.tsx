@@ -36,5 +36,6 @@ const NAMELESS = {
   coordinates: '',
   elevation: '',
   social: { linkedin: '', twitter: '', github: '' },
+  timeZone: 'UTC',
   languages: {},
 };

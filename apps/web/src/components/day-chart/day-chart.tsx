@@ -165,7 +165,7 @@ function useChosenDay(count: number) {
   return { chosen, area };
 }
 
-// The server counts by UTC days: in another time zone the name of the day would be off by one.
+// A day without a time is read as UTC: in another time zone its name would be off by one.
 const write = (day: string, how: Intl.DateTimeFormatOptions) =>
   formatMoment(day, { ...how, timeZone: 'UTC' });
 

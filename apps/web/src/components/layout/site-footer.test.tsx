@@ -20,6 +20,7 @@ const company: Company = {
     twitter: 'https://x.example/e',
     github: 'https://github.example/e',
   },
+  timeZone: 'UTC',
   languages: { fr: false },
 };
 

@@ -52,6 +52,7 @@ export const fields = {
   webhookUrlInvalid:
     'Enter an address like https://example.com/hooks, without a user name, a password or a #',
   eventsRequired: 'Choose at least one event',
+  timeZoneUnknown: 'Choose a time zone from the list',
   phoneInvalid: 'Write the number with its country code, such as +237 6 00 00 00 00',
   urlInvalid: 'URL must start with https://, http:// or mailto:',
   fileInvalid: 'Choose a document that was uploaded here',

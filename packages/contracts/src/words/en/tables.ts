@@ -3,7 +3,7 @@ export const tables = {
   applications: {
     file: 'applications',
     columns: {
-      received: 'Received (UTC)',
+      received: 'Received ({zone})',
       kind: 'Kind',
       status: 'Status',
       name: 'Name',
@@ -20,10 +20,10 @@ export const tables = {
     columns: {
       email: 'Email',
       state: 'State',
-      asked: 'Asked (UTC)',
-      confirmed: 'Confirmed (UTC)',
+      asked: 'Asked ({zone})',
+      confirmed: 'Confirmed ({zone})',
       topics: 'Topics',
-      refused: 'Refused (UTC)',
+      refused: 'Refused ({zone})',
       refusal: 'Refusal',
     },
     allTopics: 'all',
@@ -31,7 +31,7 @@ export const tables = {
   activity: {
     file: 'activity',
     columns: {
-      time: 'Time (UTC)',
+      time: 'Time ({zone})',
       who: 'Who',
       action: 'Action',
       what: 'What',

@@ -55,6 +55,7 @@ export const fields: FieldWords = {
   webhookUrlInvalid:
     'Indiquez une adresse comme https://example.com/hooks, sans nom d’utilisateur, mot de passe ni #',
   eventsRequired: 'Choisissez au moins un événement',
+  timeZoneUnknown: 'Choisissez un fuseau horaire de la liste',
   phoneInvalid: 'Écrivez le numéro avec l’indicatif du pays, par exemple +237 6 00 00 00 00',
   urlInvalid: 'L’adresse doit commencer par https://, http:// ou mailto:',
   fileInvalid: 'Choisissez un document envoyé ici',

@@ -5,7 +5,7 @@ export const tables: typeof english = {
   applications: {
     file: 'candidatures',
     columns: {
-      received: 'Reçue le (UTC)',
+      received: 'Reçue le ({zone})',
       kind: 'Type',
       status: 'Statut',
       name: 'Nom',
@@ -22,10 +22,10 @@ export const tables: typeof english = {
     columns: {
       email: 'Adresse e-mail',
       state: 'État',
-      asked: 'Demandé le (UTC)',
-      confirmed: 'Confirmé le (UTC)',
+      asked: 'Demandé le ({zone})',
+      confirmed: 'Confirmé le ({zone})',
       topics: 'Sujets',
-      refused: 'Rejetée le (UTC)',
+      refused: 'Rejetée le ({zone})',
       refusal: 'Motif du rejet',
     },
     allTopics: 'tous',
@@ -33,7 +33,7 @@ export const tables: typeof english = {
   activity: {
     file: 'activite',
     columns: {
-      time: 'Date (UTC)',
+      time: 'Date ({zone})',
       who: 'Qui',
       action: 'Action',
       what: 'Élément',

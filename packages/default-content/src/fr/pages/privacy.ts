@@ -22,7 +22,7 @@ export const privacy: PageContent<'privacy'> = {
       title: 'Comment sont comptées les visites des portfolios',
       body: paragraphs(
         'Nous ne comptons pas les lecteurs de nos propres pages et n’établissons aucun profil des visiteurs. Une seule chose est comptée : le nombre de fois qu’un portfolio publié est ouvert, pour que son propriétaire le sache.',
-        'Un visiteur compte une fois par jour et par portfolio. Pour le savoir, le serveur calcule une empreinte à partir du portfolio, de l’adresse réseau (d’une adresse plus récente, IPv6, la première moitié seulement), du nom que le navigateur se donne et d’un sel : un nombre aléatoire, renouvelé chaque jour. Seule l’empreinte est conservée, jamais l’adresse ni le nom du navigateur. À la fin de la journée, à minuit UTC, le sel et toutes les empreintes sont effacés. Dès lors personne, nous compris, ne peut dire à qui correspondait une empreinte. Il ne reste qu’un nombre par portfolio et par jour.',
+        'Un visiteur compte une fois par jour et par portfolio. Pour le savoir, le serveur calcule une empreinte à partir du portfolio, de l’adresse réseau (d’une adresse plus récente, IPv6, la première moitié seulement), du nom que le navigateur se donne et d’un sel : un nombre aléatoire, renouvelé chaque jour. Seule l’empreinte est conservée, jamais l’adresse ni le nom du navigateur. À la fin de la journée, à minuit, le sel et toutes les empreintes sont effacés. Dès lors personne, nous compris, ne peut dire à qui correspondait une empreinte. Il ne reste qu’un nombre par portfolio et par jour.',
         'Aucun cookie n’est déposé pour cela, et rien n’est écrit dans votre navigateur. Les robots, le propriétaire du portfolio et nos administrateurs ne sont pas comptés.',
       ),
     },

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Post, PostInput } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { setTimeZone } from '#lib/locale.ts';
 import { listDrafts } from '#lib/saved-drafts.ts';
 import { answer, refuse } from '#testing/answer.ts';
 import { draft } from '#testing/post-answers.ts';
@@ -232,6 +233,18 @@ describe('a new post', () => {
       status: 'scheduled',
       publish_at: new Date('2040-01-01T10:00').toISOString(),
     });
+  });
+
+  it("is scheduled by the company's clock", async () => {
+    setTimeZone('Asia/Tokyo');
+    onTestFinished(() => setTimeZone(undefined));
+    const { user } = open(NEW);
+    await writePost();
+    await user.click(screen.getByRole('radio', { name: 'Schedule' }));
+    fill(await screen.findByLabelText('Publish on'), '2040-01-01T10:00');
+    await user.click(await press('Create Post'));
+    await isClosed();
+    expect(stored[0]).toMatchObject({ publish_at: '2040-01-01T01:00:00.000Z' });
   });
 
   it('tells at once of a text that is too long, however long it is', async () => {

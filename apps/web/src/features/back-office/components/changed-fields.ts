@@ -35,7 +35,7 @@ const fieldsOf = (record: unknown): Record<string, unknown> =>
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::[\d.]+)?Z$/;
 
-/** A moment as one would write it, in the reader's own time zone; other texts stay. */
+/** A moment as one would write it, by the company's clock; other texts stay. */
 const written = (text: string): string =>
   MOMENT.test(text) ? formatMoment(text, { dateStyle: 'medium', timeStyle: 'short' }) : text;
 

@@ -10,7 +10,7 @@ interface DateTimeProps {
 const inTwoParts = (text: string) =>
   text.replaceAll(' ', '\u00a0').replace(/,\u00a0(?=[^,]*$)/, ', ');
 
-/** A moment in the reader's own time zone. */
+/** A moment by the company's clock. */
 export function DateTime({ at, className }: DateTimeProps) {
   return (
     <time dateTime={at} className={className}>

@@ -8,6 +8,11 @@ type Path = FieldPath<Settings>;
 // each by its own name: who looks for it can read it
 const languageNames = locales.map((value) => ({ value, label: languageWords[value].name }));
 
+const timeZones = () =>
+  ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')].map((value) => ({
+    ...{ value, label: value.replaceAll('_', ' ') },
+  }));
+
 const line = fieldKind<Path>('line');
 const months = fieldKind<Path>('optional-number', { hint: m.admin_settings_retention_hint });
 
@@ -21,6 +26,11 @@ export const settingsGroups: readonly (FieldGroup & { text: () => string })[] = 
       line('company.name.second', m.admin_settings_name_second),
       line('company.tagline', m.admin_settings_tagline),
       line('company.description', m.field_description, { kind: 'text' }),
+      line('company.timeZone', m.admin_settings_time_zone, {
+        kind: 'select',
+        options: timeZones,
+        hint: m.admin_settings_time_zone_hint,
+      }),
     ],
   },
   {

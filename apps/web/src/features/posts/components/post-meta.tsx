@@ -14,6 +14,7 @@ import { textStyle } from '#components/ui/text-style.ts';
 import { getLocale, languageName } from '#lib/locale.ts';
 import { paths } from '#lib/paths.ts';
 import { postPath } from '#lib/post-path.ts';
+import { useCompanyTimeZone } from '#lib/use-website-link.ts';
 import { useWrittenLang } from '#lib/written-in.ts';
 import { m } from '#messages';
 import type { Category } from '../categories.ts';
@@ -60,7 +61,7 @@ export function PostMeta({ post, category }: PostMetaProps) {
 }
 
 function PublishedOn({ createdAt }: { createdAt: Post['created_at'] }) {
-  const date = postDate(createdAt, getLocale());
+  const date = postDate(createdAt, getLocale(), useCompanyTimeZone());
   return date && createdAt ? (
     <time dateTime={createdAt}>{date}</time>
   ) : (

@@ -1,5 +1,7 @@
 import {
   blank,
+  instantIn,
+  localTime,
   type PostStatus,
   patched,
   postFields as recordFields,
@@ -7,6 +9,7 @@ import {
 } from '@vitrine/contracts';
 import type { FieldPath } from 'react-hook-form';
 import type { Field } from '#lib/editing/field.ts';
+import { getTimeZone } from '#lib/locale.ts';
 import { m } from '#messages';
 import { postChoices } from '../post-choices.ts';
 import { postStatus } from '../post-list.ts';
@@ -101,23 +104,15 @@ export const postFields: readonly PostField[] = [
   },
 ];
 
-const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
 
-/** A moment as `<input type="datetime-local">` writes it, in the browser's own time zone. */
-export function toLocalTime(moment: Date): string {
-  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * MINUTE_MS);
-  return local.toISOString().slice(0, 'YYYY-MM-DDThh:mm'.length);
-}
+/** A moment as `<input type="datetime-local">` writes it, by the company's clock. */
+export const toLocalTime = (moment: Date): string => localTime(moment, getTimeZone());
 
 /** The moment that was chosen, in UTC; undefined when there is none. */
-export function toInstant(local: string): string | undefined {
-  const moment = new Date(local);
-  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
-}
+export const toInstant = (local: string): string | undefined =>
+  instantIn(local, getTimeZone())?.toISOString();
 
 /** The time that is proposed for publishing: the next full hour but one. */
-export function proposedTime(now: Date): string {
-  const moment = new Date(now);
-  moment.setHours(moment.getHours() + 2, 0, 0, 0);
-  return toLocalTime(moment);
-}
+export const proposedTime = (now: Date): string =>
+  toLocalTime(new Date(now.getTime() + 2 * HOUR_MS)).replace(/\d\d$/, '00');

@@ -10,7 +10,7 @@ import { FilterPills } from '#components/ui/filter-pills.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { now } from '#lib/clock.ts';
 import { failureReason } from '#lib/failure-reason.ts';
-import { formatCount } from '#lib/locale.ts';
+import { formatCount, getTimeZone } from '#lib/locale.ts';
 import { useMay } from '#lib/office-pages.ts';
 import { m } from '#messages';
 import { restoreRecord } from '../../components/restore-record.ts';
@@ -50,7 +50,6 @@ export function PublishChoice() {
   const offered = STATUSES.filter(
     ({ value: one }) => one === status || (mayPublish ? one !== 'submitted' : isOpenToWriters(one)),
   );
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Cluster gap={3} rowGap={1} align="center">
       <FilterPills
@@ -69,7 +68,7 @@ export function PublishChoice() {
           type="datetime-local"
           name="publish-at"
           label={m.admin_posts_publish_at()}
-          hint={m.admin_posts_publish_at_zone({ zone })}
+          hint={m.admin_posts_publish_at_zone({ zone: getTimeZone() })}
           min={toLocalTime(new Date(now()))}
           value={at}
           onChange={(moment) => onChange({ status, at: moment })}
