@@ -43,7 +43,7 @@ function startSending(
   const round = async (): Promise<void> => {
     await sendDue();
     const now = clock.now().getTime();
-    if (now - purgedAt < HOUR_MS) return;
+    if (Math.abs(now - purgedAt) < HOUR_MS) return;
     await purge();
     purgedAt = now;
   };

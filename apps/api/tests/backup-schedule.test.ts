@@ -65,6 +65,16 @@ describe('the backup of each day', () => {
     expect(await status()).toEqual({ hour: 2, running: false, failure: null });
   });
 
+  it('is made though a clock that was ahead has made one of the next day', async () => {
+    const { made, replica, at } = await start();
+    at(2, 3);
+    await replica().backups.makeDue();
+    at(1, 4);
+    await replica().backups.makeDue();
+    await replica().backups.makeDue();
+    expect(made).toHaveLength(2);
+  });
+
   it('that was missed is made at the next start, and one of five missed days is enough', async () => {
     const { made, replica, at } = await start();
     at(6, 9);

@@ -2,9 +2,9 @@
 import { createClient } from '@redis/client';
 import { startValkey, type Valkey } from '@vitrine/test-support/valkey';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { openPostgresCounts } from '../src/db/postgres-counts.ts';
-import { MINUTE_MS, SECOND_MS } from '../src/lib/clock.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '../src/lib/clock.ts';
 import { boundedLimiter } from '../src/lib/limiter.ts';
 import type { SharedCounts } from '../src/lib/shared-limiter.ts';
 import { openValkeyCounts } from '../src/lib/valkey-counts.ts';
@@ -76,7 +76,9 @@ describe.each(kinds)('counts in %s', (_name, start) => {
     const opened = [kind.open(), kind.open()] as const;
     onTestFinished(() => closeAll(opened));
     const limiterOf = ({ storeOf }: SharedCounts, limit: string) =>
-      boundedLimiter(storeOf(limit, windowMs), { secret: 'one of all processes', most: MOST });
+      boundedLimiter(storeOf(limit, windowMs), {
+        ...{ windowMs, secret: 'one of all processes', most: MOST },
+      });
     const limiters = opened.map((counts) => limiterOf(counts, 'wrong-passwords'));
     const [first = expect.unreachable(), second = expect.unreachable()] = limiters;
     // connected
@@ -102,6 +104,20 @@ describe.each(kinds)('counts in %s', (_name, start) => {
     );
     const hits = added.map((count) => count.consumedPoints).sort((one, other) => one - other);
     expect(hits).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
+  });
+
+  it('begin again where a clock that was ahead has begun them', async () => {
+    const { first, second, other } = await openTwo();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY_MS });
+    onTestFinished(() => void vi.useRealTimers());
+    for (let time = 0; time < 9; time += 1) await first.penalty(CLIENT);
+    expect((await second.get(CLIENT))?.consumedPoints).toBe(9);
+    vi.useRealTimers();
+    const { consumedPoints, msBeforeNext } = await second.penalty(CLIENT);
+    // one that counts by its own clock goes on, and ends in time
+    expect([1, 10]).toContain(consumedPoints);
+    expect(msBeforeNext).toBeLessThanOrEqual(MINUTE_MS);
+    expect(await other.penalty(CLIENT)).toMatchObject({ consumedPoints: 1 });
   });
 
   it('are taken back one by one, and leave nothing', async () => {

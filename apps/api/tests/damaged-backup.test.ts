@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, lstat, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -67,6 +67,34 @@ async function repacked(change: (unpacked: string) => Promise<void>): Promise<Bu
   });
 }
 
+type Header = Parameters<typeof packTar>[0][number]['header'];
+const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+const EMPTY = createHash('sha256').digest('hex');
+
+/** The archive with empty entries more, which its list names, and what is done to its list. */
+async function crafted(
+  more: Partial<Header>[],
+  change = (list: string) => list,
+  behind: Partial<Header>[] = [],
+): Promise<Buffer> {
+  const unpacked = await unpackTar(gunzipSync(await readFile(whole)));
+  const entries = unpacked.map(({ header, data = new Uint8Array() }) => ({
+    header: { name: header.name, size: data.length, type: 'file' as const },
+    body: data,
+  }));
+  const last = entries.pop();
+  const list = JSON.parse(Buffer.from(last?.body ?? []).toString());
+  for (const { name = '' } of more) list.sums[name] = EMPTY;
+  const text = Buffer.from(change(JSON.stringify(list)));
+  const empty = (header: Partial<Header>) => ({
+    header: { type: 'file', ...header, size: 0 } as Header,
+    body: new Uint8Array(),
+  });
+  const listed = { header: { name: 'backup.json', size: text.length, type: 'file' }, body: text };
+  const all = [...entries, ...more.map(empty), listed, ...behind.map(empty)];
+  return gzipSync(await packTar(all as Parameters<typeof packTar>[0]));
+}
+
 const damages: [string, () => Promise<Buffer>][] = [
   ['that was cut', async () => (await readFile(whole)).subarray(0, 12_000)],
   ['of which the last bytes are missing', async () => (await readFile(whole)).subarray(0, -4)],
@@ -106,6 +134,29 @@ const damages: [string, () => Promise<Buffer>][] = [
     },
   ],
   ['that is something else', async () => Buffer.from('a letter')],
+  ...['/etc/cron.d/x', 'C:/x', 'files/..\\x', 'files/media/../../x', 'files/media/x\u0000y'].map(
+    (name): [string, () => Promise<Buffer>] => [
+      `with a file called ${JSON.stringify(name)}, which it lists`,
+      () => crafted([{ name, type: 'file' }]),
+    ],
+  ),
+  [
+    'with one file twice',
+    () => crafted([{ name: 'files/media/x/a.pdf' }, { name: 'files/media/x/a.pdf' }]),
+  ],
+  [
+    'with entries behind its list',
+    () => crafted([], (text) => text, [{ name: 'files/media/x/a.pdf', type: 'file' as const }]),
+  ],
+  [
+    'whose list nests 100,000 lists',
+    () => crafted([], (text) => text.replace('"tables":[', `"tables":[${deep},`)),
+  ],
+  [
+    'whose list has sums of a prototype',
+    () =>
+      crafted([], (text) => text.replace('"sums":{', '"sums":{"__proto__":{"a":"b"},"more":7,')),
+  ],
   [
     'that was cut after it was encrypted',
     async () => {
@@ -127,6 +178,20 @@ describe('a backup that is not as it was made', () => {
     expect(await readdir(target.dataFolder)).toEqual([]);
     await expect(verifyArchive(archive)).rejects.toThrow(BackupError);
   });
+
+  it.each(['symlink', 'link', 'character-device', 'fifo'] as const)(
+    'may have a %s instead of a file, which comes back as an empty file',
+    async (type) => {
+      const name = 'files/media/x/a.pdf';
+      const linkname = type.endsWith('link') ? '/etc/passwd' : undefined;
+      const path = join(await mkdtemp(join(folder, 'archive-')), 'a.tar.gz');
+      await writeFile(path, await crafted([{ name, type, ...(linkname && { linkname }) }]));
+      const target = await newInstallation();
+      await restoreBackup({ path, passphrase }, target);
+      const found = await lstat(join(target.dataFolder, name));
+      expect([found.isFile(), found.size]).toEqual([true, 0]);
+    },
+  );
 
   it('is told from one that is', async () => {
     const list = await verifyArchive({ path: whole, passphrase });

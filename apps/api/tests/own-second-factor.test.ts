@@ -203,6 +203,19 @@ describe('passkeys', () => {
     await post(other, 'passkeys', { name: 'Phone', credential: again }).expect(400);
   });
 
+  it('are added once for one challenge, though ten devices answer it at once', async () => {
+    const person = await newUser(server);
+    const { body: options } = await post(person, 'passkeys/options').expect(200);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => {
+        const credential = new SoftwareAuthenticator().create(options);
+        return post(person, 'passkeys', { name: 'Phone', credential });
+      }),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(400)]);
+    expect((await factorsOf(server, person)).passkeys).toHaveLength(1);
+  });
+
   it('cannot be added with the challenge of a sign-in', async () => {
     const person = await newUser(server);
     const { challenge } = await passkeyOptions(server);

@@ -87,6 +87,36 @@ describe('a file that goes with a reply', () => {
     expect(headers['content-disposition']).toMatch(/^attachment;/);
   });
 
+  it.each([
+    ['a path', '../../../../etc/cron.d/offer', 'offer.pdf'],
+    ['a path of Windows', '..\\..\\Windows\\offer.pdf', 'offer.pdf'],
+    ['a line break and a header', 'a\r\nBcc: evil@example', 'a Bcc: evil@example.pdf'],
+    ['control characters', 'a\u0000\u001b[2Jb.pdf', 'a [2Jb.pdf'],
+    ['half a character', 'a\ud800b', 'a\ufffdb.pdf'],
+    ['10,000 letters', 'a'.repeat(10_000), expect.stringMatching(/^a{190,200}\.pdf$/)],
+  ])('has a name that leads nowhere: %s', async (_what, sent, name) => {
+    const encoded = encodeURIComponent(sent.toWellFormed());
+    const body = [
+      '--x',
+      `Content-Disposition: form-data; name="file"; filename*=UTF-8''${encoded}`,
+      `\r\n${pdf()}`,
+      '--x--\r\n',
+    ].join('\r\n');
+    const answer = await http
+      .post(`/api/messages/${messageId}/files/`)
+      .set(admin.bearer)
+      .set('Content-Type', 'multipart/form-data; boundary=x')
+      .send(body)
+      .expect(201);
+    expect(answer.body.name).toEqual(name);
+    await reply([answer.body.id]).expect(201);
+    const { headers } = await save(answer.body.id).expect(200);
+    const disposition = String(headers['content-disposition']);
+    expect(disposition).toMatch(/^attachment; filename=("[ -~]+"|[\w.]+)(;|$)/);
+    const mails = await sentTo(email);
+    expect(mails.map(({ attachments }) => attachments)).toMatchObject([[{ name }]]);
+  });
+
   it('is drawn again when it is a picture: a photo does not tell where it was taken', async () => {
     const photo = await phonePhoto(40, 30);
     const { id, name } = await attached(photo, 'IMG_1.JPEG');
@@ -227,6 +257,18 @@ describe('a file for a reply is refused', () => {
   it('when it is a video, whatever it is called', async () => {
     const { body } = await attach(video(1_000), 'offer.pdf').expect(415);
     expect(body.detail).toBe(words.en.problems.notAttachment);
+  });
+
+  it.each([
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ['a page before a document', `<script>alert(1)</script>${pdf()}`],
+    ['a program', 'MZ\u0090\u0000\u0003'],
+    ['an archive', 'PK\u0003\u0004'],
+  ])('when it is %s under the name of a document', async (_what, content) => {
+    const before = await listStored(server);
+    await attach(Buffer.from(content, 'latin1'), 'offer.pdf').expect(415);
+    expect(await listStored(server)).toEqual(before);
   });
 
   it('when all files of the reply are too large together', async () => {

@@ -158,6 +158,10 @@ describe('an account that is changed', () => {
     await http.get('/api/admin/overview/').set(person.bearer).expect(200);
     await change(await find(person.email), { role: 'editor' }).expect(200);
     await http.get('/api/admin/overview/').set(person.bearer).expect(403);
+    const { refresh } = person;
+    const { body } = await http.post('/api/auth/refresh/').send({ refresh }).expect(200);
+    const renewed = { Authorization: `Bearer ${body.access}` };
+    await http.get('/api/admin/overview/').set(renewed).expect(403);
   });
 
   it('tells its old address when it gets another', async () => {

@@ -242,12 +242,47 @@ describe('a receiver', () => {
       },
     ],
     ['refuses', 'refused', (res) => res.writeHead(400).end('no')],
+    [
+      'redirects to where a cloud keeps its keys',
+      'redirected',
+      (res) => res.writeHead(302, { location: 'http://169.254.169.254/latest/' }).end(),
+    ],
+    [
+      'goes on in another protocol',
+      'refused',
+      ({ socket }) => {
+        socket?.write('HTTP/1.1 101 Other\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+        socket?.write('x'.repeat(1_000_000));
+      },
+    ],
+    [
+      'goes on in another protocol that it does not name',
+      'refused',
+      ({ socket }) => socket?.write('HTTP/1.1 101 Other\r\n\r\n'),
+    ],
+    [
+      'answers headers of 1 MB',
+      'connection-lost',
+      ({ socket }) => socket?.end(`HTTP/1.1 200 OK\r\nX-Long: ${'x'.repeat(1_000_000)}\r\n\r\n`),
+    ],
+    [
+      'announces an answer again and again',
+      'timed-out',
+      ({ socket }) => {
+        // by the real clock, as the limit is
+        const timer = setInterval(() => socket?.write('HTTP/1.1 103 Early Hints\r\n\r\n'), 10);
+        socket?.on('close', () => clearInterval(timer));
+      },
+    ],
+    ['speaks no HTTP', 'connection-lost', ({ socket }) => socket?.end('220 mail.example.com\r\n')],
   ])('that %s has failed: %s', async (_what, failure, answer) => {
     const receiver = await useReceiver(answer);
     const { id } = await register(server, admin, { url: receiver.url });
     await happen();
     await impatient.sendDue();
-    expect(await deliveriesOf(server, admin, id)).toMatchObject([{ status: 'queued', failure }]);
+    const [delivery] = await deliveriesOf(server, admin, id);
+    expect(delivery).toMatchObject({ status: 'queued', attempts: 1, failure });
+    expect(['', 'no', 'x'.repeat(delivery?.answer.length ?? 0)]).toContain(delivery?.answer);
     expect(receiver.received).toHaveLength(1);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ImportedResume } from './imported-resume.ts';
 import { readLinkedInArchive } from './linkedin/read-linkedin.ts';
 import { readResumeFile, readResumeText } from './read-resume.ts';
-import { linkedInArchive } from './testing.ts';
+import { craftedZip, deflated, linkedInArchive } from './testing.ts';
 
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name);
 const json = (value: unknown) => file('resume.json', JSON.stringify(value));
@@ -376,51 +376,5 @@ describe('a file that is no resume', () => {
 
 /** A zip with one file of blanks, deflated; its directory may lie about the size. */
 async function deflatedZip(name: string, size: number, claimed: number): Promise<File> {
-  const blanks = new Blob(Array.from({ length: size / 65_536 }, () => ' '.repeat(65_536)));
-  const packing = new CompressionStream('deflate-raw');
-  const packed = await new Response(blanks.stream().pipeThrough(packing)).arrayBuffer();
-  const fields = (parts: readonly [number, 2 | 4][]) => {
-    const view = new DataView(new ArrayBuffer(parts.reduce((sum, [, width]) => sum + width, 0)));
-    let at = 0;
-    for (const [value, width] of parts) {
-      if (width === 2) view.setUint16(at, value, true);
-      else view.setUint32(at, value, true);
-      at += width;
-    }
-    return view.buffer;
-  };
-  const about: [number, 2 | 4][] = [
-    [20, 2],
-    [0, 2],
-    [8, 2],
-    [0, 4],
-    [0, 4],
-    [packed.byteLength, 4],
-    [claimed, 4],
-    [name.length, 2],
-    [0, 2],
-  ];
-  const head = fields([[0x04034b50, 4], ...about]);
-  const start = head.byteLength + name.length + packed.byteLength;
-  const entry = fields([
-    [0x02014b50, 4],
-    [20, 2],
-    ...about,
-    [0, 2],
-    [0, 2],
-    [0, 2],
-    [0, 4],
-    [0, 4],
-  ]);
-  const end = fields([
-    [0x06054b50, 4],
-    [0, 2],
-    [0, 2],
-    [1, 2],
-    [1, 2],
-    [entry.byteLength + name.length, 4],
-    [start, 4],
-    [0, 2],
-  ]);
-  return file('linkedin.zip', head, name, packed, entry, name, end);
+  return craftedZip([{ name, packed: await deflated(' '.repeat(size)), size: claimed }]);
 }

@@ -48,10 +48,10 @@ export const AREAS: Record<string, number> = {
 
 /** docs/trust.md: what must hold under attack, and holes of other products. */
 export const TRUST_AREAS: Record<string, number> = {
-  ATH: 8,
-  SES: 9,
+  ATH: 9,
+  SES: 10,
   ATZ: 7,
-  INP: 6,
+  INP: 7,
   UPL: 7,
   HDR: 4,
   LIM: 3,

@@ -119,7 +119,7 @@ export function listenForChanges(
   };
   const loadRevision = async (load: () => Promise<Revisions>) => {
     // real, as is the time for which a connection is away
-    if (failure && failure.until > Date.now()) throw failure.error;
+    if (failure && failure.until > performance.now()) throw failure.error;
     try {
       const asked = askStored(load);
       const { before, value } = await (interrupted ? within(INTERRUPTED_MS, asked) : asked);
@@ -128,7 +128,7 @@ export function listenForChanges(
       if (before === generation && client) known = value.content;
       return value.content;
     } catch (error) {
-      failure = { error, until: Date.now() + RECONNECT_MS };
+      failure = { error, until: performance.now() + RECONNECT_MS };
       throw error;
     }
   };

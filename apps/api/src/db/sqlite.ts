@@ -163,14 +163,14 @@ function transactionsOf(writer: Sqlite.Database) {
 
 async function untilUnlocked(attempt: () => void): Promise<void> {
   // real, as is the time for which another process holds the lock
-  const deadline = Date.now() + LOCK_WAIT_MS;
+  const deadline = performance.now() + LOCK_WAIT_MS;
   for (;;) {
     try {
       attempt();
       return;
     } catch (error) {
       if (!isBusy(error)) throw error;
-      if (Date.now() > deadline) throw new DatabaseBusyError('The database is locked.');
+      if (performance.now() > deadline) throw new DatabaseBusyError('The database is locked.');
       await pause(LOCK_RETRY_MS);
     }
   }
@@ -182,12 +182,12 @@ async function emptyLog(
   inTurn: ReturnType<typeof createMutex>,
 ): Promise<void> {
   // real, as is the time for which another process reads
-  const deadline = Date.now() + LOCK_WAIT_MS;
+  const deadline = performance.now() + LOCK_WAIT_MS;
   for (;;) {
     const isEmpty = await inTurn(
       async () => writer.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0,
     );
-    if (isEmpty || Date.now() > deadline) return;
+    if (isEmpty || performance.now() > deadline) return;
     await pause(LOCK_RETRY_MS);
   }
 }

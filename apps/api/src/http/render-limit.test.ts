@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MINUTE_MS } from '../lib/clock.ts';
+import { DAY_MS, MINUTE_MS } from '../lib/clock.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 import { createRenderLimit, type RenderLimit } from './render-limit.ts';
 
@@ -31,6 +31,14 @@ describe('what is made for a client', () => {
     expect((refusal as ProblemError).details.retryAfterSeconds).toBe(5);
     expect(refusals('198.51.100.2', 1)).toEqual([]);
     now += 5_001;
+    expect(refusals('198.51.100.1', PAGES)).toEqual([]);
+  });
+
+  it('is not counted for a day when the clock is set back by one', () => {
+    refusals('198.51.100.1', PAGES);
+    now -= DAY_MS;
+    expect(refusals('198.51.100.1', PAGES)).toEqual([]);
+    now += MINUTE_MS + 1;
     expect(refusals('198.51.100.1', PAGES)).toEqual([]);
   });
 

@@ -32,6 +32,8 @@ export function createRenderLimit(clock: Clock): RenderLimit {
   const made = { pages: counts(), data: counts() };
   return (client, kind) => {
     const counted = kind === 'data' ? 'data' : 'pages';
+    // begun by a clock that was ahead
+    if (made[counted].getRemainingTTL(client) > MINUTE_MS) made[counted].delete(client);
     const hits = (made[counted].get(client) ?? 0) + 1;
     made[counted].set(client, hits);
     if (hits <= PER_MINUTE[counted]) return;

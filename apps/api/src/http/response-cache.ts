@@ -142,7 +142,8 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
   ) => {
     const shownUnder = shownUnderOf(address, database.lastWithdrawals());
     if (!last || shownUnder === undefined || last.shownUnder !== shownUnder) return false;
-    const age = Math.ceil((clock.now().getTime() - last.madeAt.getTime()) / SECOND_MS);
+    const elapsedMs = clock.now().getTime() - last.madeAt.getTime();
+    const age = Math.max(0, Math.ceil(elapsedMs / SECOND_MS));
     reply(req, res, last, address, 'stale', staleHeaders(age));
     return true;
   };

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MINUTE_MS } from './clock.ts';
+import { DAY_MS, MINUTE_MS } from './clock.ts';
 import { boundedLimiter, type Limiter, MemoryCounts, optionsOf } from './limiter.ts';
 
 const MOST = 100;
@@ -10,9 +10,9 @@ const ATTACKER = '198.51.100.7';
 let counts: MemoryCounts;
 let limiter: Limiter;
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] });
   counts = new MemoryCounts(optionsOf('writes', MINUTE_MS));
-  limiter = boundedLimiter(counts, { secret: 'a secret', most: MOST });
+  limiter = boundedLimiter(counts, { windowMs: MINUTE_MS, secret: 'a secret', most: MOST });
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -45,6 +45,16 @@ describe('counts of clients', () => {
     vi.setSystemTime(Date.now() + MINUTE_MS);
     expect(await limiter.get(ATTACKER)).toBeNull();
     expect(await hits(ATTACKER)).toBe(1);
+  });
+
+  it.each(['a client', 'a crowd'])('of %s begin again once the clock is set back', async (what) => {
+    vi.setSystemTime(Date.now() + DAY_MS);
+    await hits(ATTACKER, 9);
+    if (what === 'a crowd') await flood(10_000);
+    vi.setSystemTime(Date.now() - DAY_MS);
+    expect(await limiter.get(ATTACKER)).toBeNull();
+    expect(await limiter.penalty(ATTACKER)).toMatchObject({ consumedPoints: 1 });
+    expect((await limiter.get(ATTACKER))?.msBeforeNext).toBe(MINUTE_MS);
   });
 
   it('take as much memory for 30,000 made-up addresses as for a few', async () => {

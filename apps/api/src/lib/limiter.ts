@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { hash, randomUUID } from 'node:crypto';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { SECOND_MS } from './clock.ts';
+import { CLOCK_SKEW_MS, SECOND_MS } from './clock.ts';
 import { keyed } from './secrets.ts';
 
 /** More clients at once than this site can serve. */
@@ -57,32 +57,47 @@ export class MemoryCounts extends RateLimiterMemory {
 
 /** Counts that no other process needs to know. */
 export const limiterInMemory: LimiterOf = (limit, windowMs) =>
-  boundedLimiter(new MemoryCounts(optionsOf(limit, windowMs)), { secret: randomUUID() });
+  boundedLimiter(new MemoryCounts(optionsOf(limit, windowMs)), { windowMs, secret: randomUUID() });
 
 /**
  * The library keeps one count for each key and has no bound, so that made-up addresses would fill its
  * memory. Here only so many clients of a window have a count of their own. Later ones are counted with
  * others of their network (IPv4 by 16 bits, IPv6 by 32) until the window ends; no count is dropped. A
  * flood then costs its neighbours, but wins its sender no new tries. Keys hold no address or e-mail.
+ * A count that a clock began that was ahead begins again once it is set back: it would not end before.
  * @param most clients that are counted separately in a window
  */
 export function boundedLimiter(
   counts: CountStore,
-  { secret, most = MOST_CLIENTS }: { secret: string; most?: number },
+  { windowMs, secret, most = MOST_CLIENTS }: { windowMs: number; secret: string; most?: number },
 ): Limiter {
+  // by a clock that nobody sets
   let crowdedUntil = 0;
+  const longestMs = windowMs + CLOCK_SKEW_MS;
+  const add = async (key: string): Promise<RateLimiterRes> => {
+    const count = await counts.penalty(key);
+    if (count.msBeforeNext <= longestMs) return count;
+    await counts.delete(key);
+    return counts.penalty(key);
+  };
+  /** A count in memory may have ended a moment before its timer removes it. */
+  const running = async (key: string) => {
+    const count = await counts.get(key);
+    return count && count.msBeforeNext > 0 && count.msBeforeNext <= longestMs ? count : null;
+  };
   const find = async (client: string | number) => {
     const own = keyed(secret, `${client}`).slice(0, 22);
-    if (Date.now() >= crowdedUntil || (await running(counts, own))) return { key: own, share: 1 };
+    if (performance.now() >= crowdedUntil || (await running(own))) return { key: own, share: 1 };
     return { key: networkKey(`${client}`, secret), share: NEIGHBOURS };
   };
   return {
     async penalty(client) {
       const { key, share } = await find(client);
-      const count = await counts.penalty(key);
+      const count = await add(key);
       if (share === 1 && count.consumedPoints === 1) {
-        const newcomers = await counts.penalty(NEWCOMERS);
-        if (newcomers.consumedPoints >= most) crowdedUntil = Date.now() + newcomers.msBeforeNext;
+        const newcomers = await add(NEWCOMERS);
+        if (newcomers.consumedPoints >= most)
+          crowdedUntil = performance.now() + newcomers.msBeforeNext;
       }
       return shareOf(count, share);
     },
@@ -97,16 +112,10 @@ export function boundedLimiter(
     },
     async get(client) {
       const { key, share } = await find(client);
-      const count = await running(counts, key);
+      const count = await running(key);
       return count && shareOf(count, share);
     },
   };
-}
-
-/** A count in memory may have ended a moment before its timer removes it. */
-async function running(counts: CountStore, key: string) {
-  const count = await counts.get(key);
-  return count && count.msBeforeNext > 0 ? count : null;
 }
 
 const shareOf = ({ consumedPoints, msBeforeNext }: RateLimiterRes, share: number) =>

@@ -74,7 +74,7 @@ export function createSharedLimiters(
         );
       },
     };
-    return boundedLimiter(store, bound);
+    return boundedLimiter(store, { ...bound, windowMs });
   };
 }
 

@@ -34,18 +34,32 @@ export const phonePhoto = (width: number, height: number) =>
     .toBuffer();
 
 /** A PNG of a few kilobytes that unpacks into `side` × `side` pixels. */
-export function floodPicture(side: number): Buffer {
+export const floodPicture = (side: number): Buffer =>
+  craftedPng({ side, rows: Buffer.alloc(side * (1 + side / 8)) });
+
+/** A PNG of one bit a pixel that claims `side` × `side` of them, whatever rows are in it. */
+export function craftedPng(
+  { side, rows }: { side: number; rows: Buffer },
+  ...more: [name: string, data: Buffer][]
+): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
   header[8] = 1;
-  const rows = Buffer.alloc(side * (1 + side / 8));
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),
+    ...more.map(([name, data]) => chunk(name, data)),
     chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+/** A GIF of many frames of one pixel. */
+export function framesOfGif(many: number): Buffer {
+  const screen = Buffer.from('474946383961010001008000000000ff000000', 'hex');
+  const frame = Buffer.from('2c000000000100010000024401003b', 'hex').subarray(0, -1);
+  return Buffer.concat([screen, ...Array<Buffer>(many).fill(frame), Buffer.from('3b', 'hex')]);
 }
 
 /**

@@ -8,6 +8,7 @@ declare module 'jsdom' {
     querySelector(selector: string): XmlElement | null;
     querySelectorAll(selector: string): Iterable<XmlElement>;
     getAttribute(name: string): string | null;
+    getAttributeNames(): string[];
   }
   export interface XmlDocument {
     documentElement: XmlElement;

@@ -31,6 +31,9 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
     if (text.length > TEXT_FILE_MAX_BYTES) throw new UnreadableFile('too-large');
     if (text.trim() === '') throw new UnreadableFile('pdf-scanned');
     return text;
+  } catch (error) {
+    // a page is read when it is asked for, and may be damaged by itself
+    throw error instanceof UnreadableFile ? error : new UnreadableFile('pdf-damaged', error);
   } finally {
     await pdf.loadingTask.destroy();
   }

@@ -19,7 +19,11 @@ export async function wordText(file: Blob): Promise<string | undefined> {
 const REPEATED = 'mc:Fallback';
 
 function paragraphsOf(xml: string): string {
-  let text = '';
+  // pieces, so that taking one back costs nothing however long the text is
+  const pieces: string[] = [];
+  const takeBack = (piece: string) => {
+    if (pieces.at(-1) === piece) pieces.pop();
+  };
   let isText = false;
   let repeated = 0;
   const parser = new Parser(
@@ -28,24 +32,29 @@ function paragraphsOf(xml: string): string {
         if (name === REPEATED) repeated += 1;
         if (repeated > 0) return;
         if (name === 'w:t') isText = true;
-        else if (name === 'w:numPr') text += '• ';
-        else if (name === 'w:tab') text += '\t';
-        else if (name === 'w:br' || name === 'w:cr') text += '\n';
+        else if (name === 'w:numPr') pieces.push('• ');
+        else if (name === 'w:tab') pieces.push('\t');
+        else if (name === 'w:br' || name === 'w:cr') pieces.push('\n');
       },
       ontext(part) {
-        if (isText && repeated === 0) text += part;
+        if (isText && repeated === 0) pieces.push(part);
       },
       onclosetag(name) {
         if (name === REPEATED) repeated -= 1;
         if (repeated > 0) return;
         if (name === 'w:t') isText = false;
-        else if (name === 'w:p') text += '\n';
-        else if (name === 'w:tc') text = `${text.replace(/\n$/, '')}\t`;
-        else if (name === 'w:tr') text = `${text.replace(/\t$/, '')}\n`;
+        else if (name === 'w:p') pieces.push('\n');
+        else if (name === 'w:tc') {
+          takeBack('\n');
+          pieces.push('\t');
+        } else if (name === 'w:tr') {
+          takeBack('\t');
+          pieces.push('\n');
+        }
       },
     },
     { xmlMode: true, decodeEntities: true },
   );
   parser.end(xml);
-  return text;
+  return pieces.join('');
 }

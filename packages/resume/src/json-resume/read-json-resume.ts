@@ -199,20 +199,24 @@ const hasContent = (value: unknown): boolean =>
 
 const LONGEST_SHOWN = 2_000;
 
-const shown = (value: unknown): string => inWords(value).slice(0, LONGEST_SHOWN);
+/** Nobody reads what is deeper in a value; a file that means harm nests until the stack is full. */
+const DEEPEST_SHOWN = 10;
+
+const shown = (value: unknown): string => inWords(value, DEEPEST_SHOWN).slice(0, LONGEST_SHOWN);
 
 /** What is written in a value, a line each field, as people read it and copy from it. */
-const inWords = (value: unknown): string => {
+const inWords = (value: unknown, depth: number): string => {
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  if (depth === 0) return '…';
   if (Array.isArray(value)) {
     const isList = value.every((part) => typeof part !== 'object');
     return value
-      .map(inWords)
+      .map((part) => inWords(part, depth - 1))
       .filter(Boolean)
       .join(isList ? ', ' : '\n\n');
   }
-  if (typeof value !== 'object' || value === null) return String(value ?? '');
   return Object.entries(value)
-    .map(([name, part]) => [name, inWords(part)] as const)
+    .map(([name, part]) => [name, inWords(part, depth - 1)] as const)
     .filter(([, words]) => words)
     .map(([name, words]) => `${name}: ${words}`)
     .join('\n');

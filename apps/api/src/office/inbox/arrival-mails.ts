@@ -1,6 +1,6 @@
 import { dayIn, instantIn } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
-import { DAY_MS, MINUTE_MS, utcDay } from '../../lib/clock.ts';
+import { CLOCK_SKEW_MS, DAY_MS, MINUTE_MS, utcDay } from '../../lib/clock.ts';
 import type { Platform } from '../../platform.ts';
 import { type Outbox, type OutgoingMail, plainMail, readCompanyTime } from '../../service/index.ts';
 import { createInboxRepository } from './inbox.repository.ts';
@@ -70,7 +70,7 @@ export function createArrivalMails(deps: Pick<Platform, 'database'>) {
           const linked = parts.map(({ path, ...part }) => ({ ...part, url: addressOf(path) }));
           return words.digest(linked, company, addressOf(SETTINGS));
         }),
-        cause: `arrivals:${id}:${utcDay(until)}`,
+        cause: `arrivals:${id}:${from.toISOString()}`,
       };
     },
   };
@@ -94,6 +94,11 @@ export function createArrivalDigests(
       const until = lastDigestTime(new Date(now.getTime() - SETTLED_MS), timeZone);
       for (const person of await inbox.listToTell(database.read, 'daily')) {
         const { id, toldUntil } = person;
+        if (toldUntil && toldUntil.getTime() > now.getTime() + CLOCK_SKEW_MS) {
+          // by a clock that has been set back since: the next digest is of what comes from here on
+          await database.write((tx) => inbox.moveToldUntil(tx, id, toldUntil, now));
+          continue;
+        }
         if (toldUntil && toldUntil >= until) continue;
         await database.write(async (tx) => {
           if (!(await inbox.moveToldUntil(tx, id, toldUntil, until))) return;

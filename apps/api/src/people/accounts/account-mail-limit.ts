@@ -23,16 +23,8 @@ type Slot = keyof typeof SLOTS;
  */
 export function createAccountMailLimit({ database, clock, secret }: Deps) {
   const claims = createClaimsRepository(database.tables);
-  const take = async (tx: Queryable, mailbox: string, slot: Slot): Promise<boolean> => {
-    const { many, heldMs } = SLOTS[slot];
-    const now = clock.now();
-    const heldUntil = new Date(now.getTime() + heldMs);
-    for (let number = 1; number <= many; number += 1) {
-      if (await claims.take(tx, `account-${slot}:${mailbox}:${number}`, now, heldUntil))
-        return true;
-    }
-    return false;
-  };
+  const take = (tx: Queryable, mailbox: string, slot: Slot): Promise<boolean> =>
+    claims.takeOneOf(tx, `account-${slot}:${mailbox}`, SLOTS[slot], clock.now());
   return {
     /**
      * Takes the room of one mail. Where it answers false nothing may be mailed, and a link that was

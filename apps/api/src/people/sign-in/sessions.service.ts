@@ -162,6 +162,7 @@ function repeatsLostRenewal(
   now: Date,
 ): boolean {
   if (session.previousRefreshHash !== hash || attempt === undefined) return false;
-  const isSoon = now.getTime() - session.lastUsedAt.getTime() <= LOST_ANSWER_MS;
+  // a clock that was ahead makes nothing recent
+  const isSoon = Math.abs(now.getTime() - session.lastUsedAt.getTime()) <= LOST_ANSWER_MS;
   return isSoon && session.rotationAttempt === hashToken(attempt);
 }

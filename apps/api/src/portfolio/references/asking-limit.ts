@@ -13,14 +13,8 @@ const TO_ONE_A_DAY = 3;
 /** How many requests for references may be mailed: by one professional, and to one mailbox. */
 export function createAskingLimit({ database, clock }: Deps) {
   const claims = createClaimsRepository(database.tables);
-  const take = async (tx: Queryable, key: string, many: number, heldMs: number) => {
-    const now = clock.now();
-    const heldUntil = new Date(now.getTime() + heldMs);
-    for (let number = 1; number <= many; number += 1) {
-      if (await claims.take(tx, `reference-${key}:${number}`, now, heldUntil)) return true;
-    }
-    return false;
-  };
+  const take = (tx: Queryable, key: string, many: number, heldMs: number) =>
+    claims.takeOneOf(tx, `reference-${key}`, { many, heldMs }, clock.now());
   const refuse = (reason: Refusal) => new ProblemError('too-many-requests', reason);
   return {
     /**

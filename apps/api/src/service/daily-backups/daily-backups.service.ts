@@ -7,7 +7,7 @@ import {
   parseBackupTry,
   parseLastBackup,
 } from '../../lib/backup-note.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../lib/clock.ts';
+import { CLOCK_SKEW_MS, DAY_MS, HOUR_MS, MINUTE_MS } from '../../lib/clock.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { startRepeating } from '../../lib/repeated-work.ts';
 import type { Platform } from '../../platform.ts';
@@ -48,11 +48,12 @@ export function createBackups(deps: BackupsDeps) {
   const isDue = async (db: Queryable): Promise<boolean> => {
     const hour = host.backups?.hour;
     if (hour === undefined) return false;
-    const due = lastBackupTime(clock.now(), hour).toISOString();
+    const now = clock.now();
+    const due = lastBackupTime(now, hour).toISOString();
+    const ahead = new Date(now.getTime() + CLOCK_SKEW_MS).toISOString();
     const since = (await readTry(db))?.at ?? (await readInstallation(db, tables, 'seeded_at'));
-    return since !== undefined && since < due;
+    return since !== undefined && (since < due || since > ahead);
   };
-  const holdUntil = (instant: Date) => database.write((tx) => claims.hold(tx, CLAIM, instant));
   const afterAWhile = () => new Date(clock.now().getTime() + CLAIM_MS);
 
   /** @returns whether no process was making one, and this one is to */
@@ -60,14 +61,14 @@ export function createBackups(deps: BackupsDeps) {
     database.write(async (tx) => {
       if (!(await claims.take(tx, CLAIM, clock.now(), afterAWhile()))) return false;
       const wanted = await isWanted(tx);
-      if (!wanted) await claims.hold(tx, CLAIM, clock.now());
+      if (!wanted) await claims.release(tx, CLAIM);
       return wanted;
     });
 
   const make = async (): Promise<void> => {
     const at = clock.now().toISOString();
     const holding = startRepeating(
-      () => holdUntil(afterAWhile()),
+      () => database.write((tx) => claims.hold(tx, CLAIM, afterAWhile())),
       MINUTE_MS,
       logger,
       'backup not claimed any longer',
@@ -75,11 +76,11 @@ export function createBackups(deps: BackupsDeps) {
     const failure = await host.backups?.make(lifecycle.closing);
     await holding.stop();
     // the next process to run makes it
-    if (lifecycle.closing.aborted) return holdUntil(clock.now());
+    if (lifecycle.closing.aborted) return database.write((tx) => claims.release(tx, CLAIM));
     if (failure) logger.error({ event: 'backup', reason: failure }, 'no backup was made');
     else logger.info({ event: 'backup' }, 'a backup was made and tried out');
     await database.write(async (tx) => {
-      await claims.hold(tx, CLAIM, clock.now());
+      await claims.release(tx, CLAIM);
       const done: BackupTry = { at, ...(failure ? { failure } : {}) };
       await noteInstallation(tx, tables, 'last_backup_try', JSON.stringify(done));
       if (failure) await events.emit(tx, backupFailed, { reason: failure });

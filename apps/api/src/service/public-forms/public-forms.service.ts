@@ -38,9 +38,9 @@ export function createPublicForms({
     perHour: number,
   ): Promise<void> => {
     const mailbox = keyed(secret, mailboxOf(mail.recipient));
-    for (let slot = 1; slot <= perHour; slot += 1) {
-      if (await take(tx, `${kind}:${mailbox}:${slot}`, HOUR_MS)) return outbox.queue(tx, mail);
-    }
+    const places = { many: perHour, heldMs: HOUR_MS };
+    const hasRoom = await claims.takeOneOf(tx, `${kind}:${mailbox}`, places, clock.now());
+    if (hasRoom) await outbox.queue(tx, mail);
   };
 
   return {
