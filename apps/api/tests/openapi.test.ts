@@ -4,6 +4,7 @@ import { takesIdempotencyKey } from '../src/http/idempotency.ts';
 import type { JsonSchema } from '../src/http/openapi/document.ts';
 import { isConditional } from '../src/http/openapi/headers.ts';
 import { problemsOf } from '../src/http/openapi/problems.ts';
+import { VERSION } from '../src/lib/version.ts';
 import { openApi, table } from './testing/endpoint-table.ts';
 import { useTestServer } from './testing/test-server.ts';
 
@@ -29,6 +30,7 @@ describe('the document', () => {
   it('is served as it is generated', async () => {
     const { body, headers } = await server.http.get('/openapi.json').expect(200);
     expect(body.openapi).toBe('3.1.1');
+    expect(body.info.version).toBe(VERSION);
     expect(body.paths).toEqual(JSON.parse(JSON.stringify(openApi.paths)));
     expect(body.servers).toMatchObject([{ url: server.platform.publicUrl }]);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -234,6 +236,7 @@ describe('headers', () => {
       'ETag',
       'RateLimit',
       'RateLimit-Policy',
+      'Vitrine-Revision',
       'Idempotency-Replayed',
     ]);
   });
@@ -280,6 +283,7 @@ describe.each(table)('%s', (_name, endpoint) => {
       ...Object.keys(endpoint.query?.shape ?? {}),
       ...(endpoint.versioned && endpoint.method === 'PUT' ? ['If-Match'] : []),
       ...(isConditional(endpoint) ? ['If-None-Match'] : []),
+      ...(endpoint.cacheable ? ['Vitrine-Min-Revision'] : []),
       ...(takesIdempotencyKey(endpoint) ? ['Idempotency-Key'] : []),
     ]);
   });
@@ -290,7 +294,9 @@ describe.each(table)('%s', (_name, endpoint) => {
     const answered = operation?.responses[endpoint.status];
     const { answer: body, file } = endpoint;
     expect(Boolean(answered && 'content' in answered)).toBe(Boolean(body ?? file));
-    if (!body || !answered || '$ref' in answered) return;
+    if (!answered || '$ref' in answered) return;
+    if (file) expect(Object.keys(answered.content ?? {})).toEqual([file]);
+    if (!body) return;
     const { example } = answered.content?.['application/json'] ?? {};
     expect(body.safeParse(example).error).toBeUndefined();
   });

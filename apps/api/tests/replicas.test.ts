@@ -3,6 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NO_PICTURE } from '@vitrine/contracts';
 import { startSmtpServer } from '@vitrine/test-support/smtp-server';
 import { startValkey } from '@vitrine/test-support/valkey';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
@@ -17,11 +18,13 @@ import {
 } from './testing/load.ts';
 import { mailHeader } from './testing/mail-headers.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { createTestDatabase } from './testing/test-database.ts';
+import { createMigratedDatabase } from './testing/test-database.ts';
 
 const WRITERS = 4;
 const WRITES_BEFORE_THE_KILL = 20;
 const WRITES_AFTER_IT = 20;
+const SAVES = 200;
+const SAVERS = 8;
 
 const titles = async (url: string): Promise<string[]> => {
   const posts = (await (await call(url, '/blogs/')).json()) as { title: string }[];
@@ -32,7 +35,7 @@ describe.runIf(inject('postgresUrl'))('two replicas', () => {
   async function start(more: Record<string, string> = {}) {
     const folder = await mkdtemp(join(tmpdir(), 'vitrine-replicas-'));
     const [smtp, bucket] = await Promise.all([startSmtpServer(), startBucketServer()]);
-    const { variables } = await createTestDatabase(folder);
+    const { variables } = await createMigratedDatabase(folder);
     const running = new Set<ServerProcess>();
     const startReplica = async (name: string) => {
       const replica = await startServerProcess({
@@ -115,6 +118,32 @@ describe.runIf(inject('postgresUrl'))('two replicas', () => {
     }
     expect(await back.stop('SIGTERM')).toBe(0);
     expect(await survivor.stop('SIGTERM')).toBe(0);
+  });
+
+  it('answer someone who has saved at one with their own change at the other, at once', async () => {
+    const { replicas } = await start();
+    const token = await signInBoss(replicas[0].url);
+    const old: string[] = [];
+    /** Saves at one in turns, and reads at the other: as a program does, and as a browser does. */
+    const saveAndRead = async (person: number) => {
+      const body = { name: 'Ada', role: 'Reader', content: 'Good', avatar: NO_PICTURE };
+      const created = await call(replicas[0].url, '/testimonials/', { token, body });
+      const { id } = (await created.json()) as { id: string };
+      for (let round = 0; round < SAVES / SAVERS; round += 1) {
+        const [writer, reader] = round % 2 ? replicas : [replicas[1], replicas[0]];
+        const name = `Round ${round} of ${person}.`;
+        const client = `10.${person}.${round}.1`;
+        const sent = { method: 'PUT', token, client, body: { ...body, name } };
+        const { headers } = await call(writer.url, `/testimonials/${id}`, sent);
+        const [cookie = ''] = headers.get('set-cookie')?.split(';') ?? [];
+        const revision = headers.get('vitrine-revision') ?? '';
+        const known = round % 3 ? { 'Vitrine-Min-Revision': revision } : { Cookie: cookie };
+        const read = await call(reader.url, '/testimonials/', { client, headers: known });
+        if (!(await read.text()).includes(name)) old.push(name);
+      }
+    };
+    await Promise.all(Array.from({ length: SAVERS }, (_, person) => saveAndRead(person)));
+    expect(old).toEqual([]);
   });
 
   it.each(['PostgreSQL', 'a Valkey'])('count limits once, in %s', async (where) => {

@@ -92,7 +92,14 @@ describe('default pages', () => {
 
   it('name every value that the browser keeps', () => {
     const said = textsOf(pages.cookies).join(' ');
-    for (const key of ['authToken', 'refreshToken', 'userRole', 'email', 'darkMode']) {
+    for (const key of [
+      'authToken',
+      'refreshToken',
+      'userRole',
+      'email',
+      'darkMode',
+      'vitrine-revision',
+    ]) {
       expect(said).toContain(`${key}: `);
     }
     expect(said).toContain('“draft:”');

@@ -91,7 +91,7 @@ export const aims = {
   },
   slowReaders: {
     requirement: 'AVL-02',
-    name: 'until 300 clients that hardly read are disconnected, windows of a kilobyte',
+    name: 'longest that one of 300 clients that hardly read is kept, windows of 16 bytes',
     aim: { atMost: 30 },
     unit: 'seconds',
   },

@@ -31,10 +31,12 @@ export interface Database {
    */
   touchContent(tx: Queryable, takenBack?: TakenBack | 'nothing'): Promise<void>;
   /**
-   * A number that changes whenever any process changed what public pages show; at once where it is
+   * A number that rises whenever any process changed what public pages show; at once where it is
    * known without asking.
+   * @param atLeast what some process has answered: where this one has not heard of it, the database
+   * is asked, for two seconds at most. It may be made up.
    */
-  contentRevision(): number | Promise<number>;
+  contentRevision(atLeast?: number): number | Promise<number>;
   /** What was taken back from visitors, as far as it was last known, for when the database cannot be asked. */
   lastWithdrawals(): Withdrawals;
   /**

@@ -9,6 +9,8 @@ const ANNOUNCEMENT_CHANNEL = 'vitrine_news';
 const RECONNECT_MS = 1_000;
 /** While the connection is down, nobody waits longer than this to learn the revision. */
 const INTERRUPTED_MS = 1_000;
+/** Who knows of a later revision waits no longer than this for it; then it is what is known here. */
+const CATCH_UP_MS = 2_000;
 /** So often it is asked whether the line is still there: a silent one tells of no change. */
 const HEARTBEAT_MS = 10_000;
 
@@ -31,8 +33,11 @@ export const announcement = (text: string) =>
 interface ChangeListener {
   /** Resolves when the first connection listens, or has failed and is tried again. */
   ready(): Promise<unknown>;
-  /** The revision, from memory while the connection that would tell of a change is up. */
-  revision(load: () => Promise<Revisions>): number | Promise<number>;
+  /**
+   * The revision, from memory while the connection that would tell of a change is up.
+   * @param atLeast known elsewhere: it is loaded while the notification of it has not come
+   */
+  revision(load: () => Promise<Revisions>, atLeast?: number): number | Promise<number>;
   /** As last known, though the connection may be down; without what a known change has taken back since. */
   withdrawals(): Withdrawals;
   /** Content has changed. */
@@ -132,6 +137,17 @@ export function listenForChanges(
       throw error;
     }
   };
+  let catchingUp: Promise<number> | undefined;
+  /** One query at a time for all who ask, because anyone may ask for a revision that there never was. */
+  const catchUp = async (load: () => Promise<Revisions>, atLeast: number): Promise<number> => {
+    // one that is under way may have begun before the change was stored
+    const joined = (await catchingUp) ?? -1;
+    if (joined >= atLeast) return joined;
+    catchingUp ??= loadRevision(load).finally(() => {
+      catchingUp = undefined;
+    });
+    return catchingUp;
+  };
   let listening: Promise<unknown> = Promise.resolve();
   connect();
 
@@ -139,7 +155,12 @@ export function listenForChanges(
     ready: () => listening,
     withdrawals: () => withdrawals,
     invalidate,
-    revision: (load) => (known !== undefined && client ? known : loadRevision(load)),
+    revision: (load, atLeast = 0) => {
+      if (known === undefined || !client) return loadRevision(load);
+      const last = known;
+      if (last >= atLeast) return last;
+      return within(CATCH_UP_MS, catchUp(load, atLeast)).catch(() => last);
+    },
     close: async () => {
       closed = true;
       clearTimeout(retry);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { noteRevision } from '../lib/request-context.ts';
 import { within } from '../lib/time-limit.ts';
 import { createAnnouncements } from './announcements.ts';
 import { postgresColumns } from './columns.postgres.ts';
@@ -38,6 +39,12 @@ const FAREWELL_MS = 2_000;
 const MIGRATION_LOCK = 4_021_713;
 
 type Patience = typeof PATIENCE;
+
+/** What a transaction has done to the content. */
+interface Touched {
+  changes: Change[];
+  revision?: number | undefined;
+}
 
 interface PostgresOptions {
   /**
@@ -83,9 +90,12 @@ export async function openPostgres(
   const listener = listenForChanges(direct, announcements.deliver, onLost);
   await listener.ready();
   const known = knownMigrations('postgres');
-  const touched = new WeakMap<Queryable, Change[]>();
+  const touched = new WeakMap<Queryable, Touched>();
   const raiseRevision = prepared((tx) =>
-    raiseContentRevision(tx, tables).returning({ told: notification('nothing') }),
+    raiseContentRevision(tx, tables).returning({
+      revision: tables.counters.value,
+      told: notification('nothing'),
+    }),
   );
   const noting = (takenBack: TakenBack) =>
     prepared((tx) =>
@@ -93,7 +103,8 @@ export async function openPostgres(
     );
   const note = { portfolios: noting('portfolios'), anything: noting('anything') };
   const revisions = readRevisions(tables);
-  const contentRevision = () => listener.revision(() => revisions(reading));
+  const contentRevision = (atLeast?: number) =>
+    listener.revision(() => revisions(reading), atLeast);
   // what was taken back is known before the database may be away
   await contentRevision();
   return {
@@ -106,15 +117,18 @@ export async function openPostgres(
         const tx = connectionOf(client);
         touched.delete(tx);
         try {
-          return await inTransaction(client, () => work(tx));
+          const result = await inTransaction(client, () => work(tx));
+          noteRevision(touched.get(tx)?.revision);
+          return result;
         } finally {
           // this process must not wait for its own notification to come back
-          for (const change of touched.get(tx) ?? []) listener.invalidate(change);
+          for (const change of touched.get(tx)?.changes ?? []) listener.invalidate(change);
         }
       }),
     touchContent: async (tx, takenBack = 'anything') => {
-      touched.set(tx, [...(touched.get(tx) ?? []), takenBack]);
-      await raiseRevision(tx, {});
+      const changes = [...(touched.get(tx)?.changes ?? []), takenBack];
+      touched.set(tx, { changes });
+      touched.set(tx, { changes, revision: (await raiseRevision(tx, {}))[0]?.revision });
       if (takenBack !== 'nothing') await note[takenBack](tx, {});
     },
     announce: async (tx, text) => {

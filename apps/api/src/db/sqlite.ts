@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { noteRevision } from '../lib/request-context.ts';
 import { createAnnouncements } from './announcements.ts';
 import { sqliteColumns } from './columns.ts';
 import { raiseContentRevision, storedContentRevision } from './content-revision.ts';
@@ -49,7 +50,11 @@ export function openSqlite(file: string, inspect?: (writer: Sqlite.Database) => 
   const revisions = revisionReader(reader, reading, tables);
   /** Announced by the running transaction, delivered once it is committed. */
   let announced: string[] = [];
-  const raiseRevision = prepared((tx) => raiseContentRevision(tx, tables));
+  /** What it has made of the content. */
+  let raised: number | undefined;
+  const raiseRevision = prepared((tx) =>
+    raiseContentRevision(tx, tables).returning({ revision: tables.counters.value }),
+  );
   const transaction = transactionsOf(writer);
   const searchQueue = createSearchQueue(writer, reader, (work) =>
     oneAtATime(() => transaction(work)),
@@ -65,14 +70,16 @@ export function openSqlite(file: string, inspect?: (writer: Sqlite.Database) => 
     write: (work) =>
       oneAtATime(async () => {
         announced = [];
+        raised = undefined;
         const result = await transaction(() => work(writing));
         revisions.lookAgain();
+        noteRevision(raised);
         announced.forEach(announcements.deliver);
         searchQueue.takeSoon();
         return result;
       }),
     touchContent: async (tx) => {
-      await raiseRevision(tx, {});
+      raised = (await raiseRevision(tx, {}))[0]?.revision;
     },
     announce: async (_tx, text) => {
       announced.push(text);

@@ -14,6 +14,7 @@ import type { Answer, Invoke } from './invoke.ts';
 import type { WordsFor } from './negotiation.ts';
 import { sendOwn } from './own-answers.ts';
 import type { ResponseCache } from './response-cache.ts';
+import type { TellRevision } from './revision.ts';
 import { sendFile } from './send-file.ts';
 import { requireSpace } from './space-guard.ts';
 import type { ReceivedUpload, ReceiveUpload } from './upload.ts';
@@ -27,6 +28,7 @@ export interface AnswerOptions {
   callOnce: CallOnce;
   afterwards: Afterwards;
   space: Pick<DiskSpace, 'now'>;
+  tellRevision: TellRevision;
   wordsFor: WordsFor;
 }
 
@@ -35,7 +37,8 @@ const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 /** Answers an endpoint over HTTP: what is the same for every visitor by the cache, all else again. */
 export function answerEndpoint(name: EndpointName, options: AnswerOptions): RequestHandler {
   const endpoint: Endpoint = endpoints[name];
-  const { invoke, cache, authenticate, receiveUpload, afterwards, space, wordsFor } = options;
+  const { invoke, cache, authenticate, receiveUpload, afterwards, space } = options;
+  const { tellRevision, wordsFor } = options;
   const going: Record<string, string> = endpoint.deprecated
     ? deprecationHeaders(endpoint.deprecated)
     : {};
@@ -85,6 +88,7 @@ export function answerEndpoint(name: EndpointName, options: AnswerOptions): Requ
       words: () => wordsFor(req, res),
     };
     const { answer, isReplayed } = await callEndpoint(name, actor, sent, options);
+    await tellRevision(res, isReplayed && actor.kind === 'account');
     if (isReplayed) res.set(REPLAYED, 'true');
     return answer;
   };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type NameRequest, REQUEST_ID } from './request-id.ts';
+import { MIN_REVISION, REVISION } from './revision.ts';
 import type { HeaderList } from './security-headers.ts';
 
 /** What web apps on other origins may do here: read answers, and send what needs no cookie. */
@@ -20,12 +21,12 @@ const PREFLIGHT_SECONDS = 2 * 60 * 60;
 const METHODS = 'GET, HEAD, POST, PUT, DELETE';
 const SENT_HEADERS = [
   ...['Authorization', 'Content-Type', 'Idempotency-Key'],
-  ...['If-Match', 'If-None-Match', 'Range', 'If-Range'],
+  ...['If-Match', 'If-None-Match', 'Range', 'If-Range', MIN_REVISION],
 ].join(', ');
 const READ_HEADERS = [
   ...['ETag', 'Link', 'Location', 'Retry-After', 'RateLimit', 'RateLimit-Policy'],
   ...['Deprecation', 'Sunset', REQUEST_ID, 'Idempotency-Replayed', 'WWW-Authenticate', 'Allow'],
-  ...['Content-Disposition', 'Content-Range', 'Accept-Ranges'],
+  ...['Content-Disposition', 'Content-Range', 'Accept-Ranges', REVISION],
 ].join(', ');
 
 const NONE: HeaderList = [];

@@ -10,6 +10,7 @@ import type { KeptAnswers } from './kept-answers.ts';
 import { encodingOf, hasCurrent, type Wanted, wantedOf } from './negotiation.ts';
 import { knownQuery, type PublicAddress, type Query, searchOf } from './public-address.ts';
 import { type NameRequest, REQUEST_ID } from './request-id.ts';
+import { minRevisionOf } from './revision.ts';
 import type { Framing, HeaderList } from './security-headers.ts';
 import { sendBuffer } from './send-file.ts';
 import { type CacheUse, noteAnswer } from './watch-requests.ts';
@@ -112,9 +113,9 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
     places[wantedOf(req)].set(pathOf(req), { address, key: keyOf(address) });
   };
 
-  const currentRevision = () => {
+  const currentRevision = (req: IncomingMessage) => {
     try {
-      const revision = database.contentRevision();
+      const revision = database.contentRevision(minRevisionOf(req));
       return typeof revision === 'number' ? revision : revision.catch(() => undefined);
     } catch {
       // without a database nothing is known
@@ -169,14 +170,14 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
       kept?.holdUnder(database.lastWithdrawals().anything);
       const place = isAnonymousRead(req) && places[wantedOf(req)].get(pathOf(req));
       if (!place) return next();
-      const revision = currentRevision();
+      const revision = currentRevision(req);
       if (!(revision instanceof Promise)) return answerOrGoOn(place, revision, req, res, next);
       void revision.then((current) => answerOrGoOn(place, current, req, res, next));
     },
     async answer(req, res, address, make) {
       const query = knownQuery(address, req.url ?? '');
       // taken before the answer is made: content that changes in the meantime must not be kept as new
-      const revision = await currentRevision();
+      const revision = await currentRevision(req);
       const shownUnder = shownUnderOf(address, database.lastWithdrawals());
       const search = searchOf(query);
       const kind = kindOf(search);

@@ -1,5 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { Socket } from 'node:net';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import { SECOND_MS } from '../lib/clock.ts';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connection-limits.ts';
 import { type Connections, trackConnections } from './connections.ts';
@@ -12,8 +13,14 @@ export const SILENCE_TIMEOUT_MS = 28 * SECOND_MS;
 const KEEP_ALIVE_MS = 20 * SECOND_MS;
 const SHUTDOWN_MS = 9 * SECOND_MS;
 const WATCH_MS = 50;
-/** The request of a connection that was made just before may still be on its way. */
-const FIRST_REQUEST_MS = 250;
+/** A connection that is in use, or was just made, brings its next request in this time. */
+const IDLE_MS = SECOND_MS;
+/** When no connection has come for so long, none waits for us. */
+const QUIET_MS = 20;
+/** A turn of the event loop in which nothing happens is shorter than this. */
+const EMPTY_TURN_MS = 1;
+/** How long requests are held for that at most. */
+const HOLD_MS = 2 * SECOND_MS;
 
 interface ServerLimits {
   /** How long a client may send or take nothing. */
@@ -41,11 +48,12 @@ export function createHttpServer(
     (req, res) => {
       noteRequest(req, res);
       if (parts.isEnding) res.shouldKeepAlive = false;
-      app(req, res);
+      if (parts.held) void parts.held.then(() => app(req, res));
+      else app(req, res);
     },
   );
   const { connections, noteRequest } = trackConnections(server);
-  const parts: Parts = { connections, isEnding: false };
+  const parts: Parts = { connections, isEnding: false, held: undefined };
   partsOf.set(server, parts);
   limitConnections(server, connections, limits);
   const isDraining = closeSlowConnections(server, connections, pace);
@@ -57,6 +65,8 @@ interface Parts {
   connections: Connections;
   /** Every answer is the last of its connection. */
   isEnding: boolean;
+  /** Requests are answered after this. */
+  held: Promise<void> | undefined;
 }
 const partsOf = new WeakMap<Server, Parts>();
 
@@ -90,26 +100,75 @@ export function endConnectionsWithTheirAnswers(server: Server): void {
 }
 
 /**
- * Refuses new connections at once and lets running requests finish, for nine seconds at most: what
+ * Takes no new connections and lets running requests finish, for nine seconds at most: what
  * supervises this process kills it after ten.
  */
 export async function closeHttpServer(server: Server): Promise<void> {
+  const parts = partsOf.get(server);
+  if (!parts) return;
   endConnectionsWithTheirAnswers(server);
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const begunAt = performance.now();
-  const endIdle = () => {
-    server.closeIdleConnections();
-    if (performance.now() - begunAt < FIRST_REQUEST_MS) return;
-    // browsers open connections in advance
-    for (const [socket, { latest }] of partsOf.get(server)?.connections ?? []) {
-      if (!latest) socket.destroy();
-    }
-  };
-  endIdle();
-  // a connection that is busy now is idle once it has its answer
-  const watch = setInterval(endIdle, WATCH_MS);
   const giveUp = setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS);
+  const { closed } = await stopListening(server, parts);
+  const watch = setInterval(idleEnder(parts.connections), WATCH_MS);
   await closed;
   clearInterval(watch);
   clearTimeout(giveUp);
+}
+
+/**
+ * Takes every connection that waits in the system before it stops listening, which resets the others.
+ * Only one is taken in each turn of the event loop, and who gets an answer may connect again at once:
+ * so requests are held until none is answered and nobody comes.
+ * @returns `closed` resolves once every connection has ended
+ */
+async function stopListening(server: Server, parts: Parts): Promise<{ closed: Promise<void> }> {
+  const held = Promise.withResolvers<void>();
+  parts.held = held.promise;
+  const endsAt = performance.now() + HOLD_MS;
+  let isQuiet = false;
+  while (!isQuiet && performance.now() < endsAt) {
+    const before = new Set(parts.connections.keys());
+    const running = Array.from(parts.connections.values(), ({ latest }) => latest).filter(
+      isRunning,
+    );
+    await pause(QUIET_MS);
+    const turnMs = await nextTurn();
+    const hasCome = Array.from(parts.connections.keys()).some((socket) => !before.has(socket));
+    isQuiet = !hasCome && running.every(isRunning) && turnMs < EMPTY_TURN_MS;
+  }
+  // HTTP's own close() also ends idle connections, on which a request may be on its way
+  const closed = new Promise<void>((resolve) => {
+    NetServer.prototype.close.call(server, () => resolve());
+  });
+  parts.held = undefined;
+  held.resolve();
+  return { closed };
+}
+
+/**
+ * Takes what has come while this process was busy, and looks once more.
+ * @returns how long the second turn of the event loop was: who came in it may still wait
+ */
+async function nextTurn(): Promise<number> {
+  await turn();
+  const begunAt = performance.now();
+  await turn();
+  return performance.now() - begunAt;
+}
+
+/** Whether an answer is still to come, or some of it. */
+const isRunning = (res: ServerResponse | undefined) => res?.writableEnded === false;
+
+/** Ends connections that have brought nothing for a while and wait for no answer. */
+function idleEnder(connections: Connections): () => void {
+  const heard = new WeakMap<Socket, { bytes: number; at: number }>();
+  return () => {
+    const now = performance.now();
+    for (const [socket, { latest }] of connections) {
+      const last = heard.get(socket);
+      const isIdle = (latest?.writableFinished ?? true) && last?.bytes === socket.bytesRead;
+      if (!isIdle) heard.set(socket, { bytes: socket.bytesRead, at: now });
+      else if (now - last.at >= IDLE_MS) socket.destroy();
+    }
+  };
 }

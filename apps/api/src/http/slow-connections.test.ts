@@ -61,6 +61,21 @@ describe('a client that is waited for', () => {
 });
 
 describe('the looks at all connections', () => {
+  it('find a slow client when its grace ends, not up to a second later', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const socket = Object.defineProperty(new Socket(), 'writableLength', { value: 1 });
+    const reset = vi.spyOn(socket, 'resetAndDestroy').mockReturnThis();
+    const latest = { req: { complete: true }, getHeader: () => '' } as unknown as ServerResponse;
+    const connections = new Map([[socket, { latest, bytesBefore: 0 }]]);
+    const pace = { ...SLOWEST_PACE, graceMs: 2.5 * SLOWEST_PACE.sampleMs };
+    closeSlowConnections(createServer(), connections, pace, async () => () => 0);
+    await vi.advanceTimersByTimeAsync(pace.graceMs - 1);
+    expect(reset).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2);
+    expect(reset).toHaveBeenCalledOnce();
+  });
+
   it('never overlap: each begins when the system has answered the one before', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());

@@ -11,6 +11,8 @@ export interface RequestContext {
   actor?: string;
   /** The personal access token that it came with. */
   tokenId?: string;
+  /** The content revision that its latest change made, once that is stored. */
+  revision?: number;
   /** Answers it with a failure, if it has no answer yet. */
   fail(error: unknown): void;
 }
@@ -23,6 +25,12 @@ export const inRequest = (context: RequestContext, work: () => void): void =>
 
 /** The request that is worked for; undefined for what the process does by itself. */
 export const currentRequest = (): RequestContext | undefined => contexts.getStore();
+
+/** Notes what a request has made of the content, for its answer; nothing where it changed none. */
+export function noteRevision(revision: number | undefined): void {
+  const context = contexts.getStore();
+  if (context && revision !== undefined) context.revision = revision;
+}
 
 /** Notes whose request this is, for the lines of the log. */
 export function noteActor({ userId, token }: Account): void {

@@ -9,14 +9,20 @@ interface Call {
   body?: object;
   /** Whose address a proxy has written down. */
   client?: string;
+  headers?: Record<string, string>;
 }
 
 /** One request on a connection of its own, as a new visitor makes it. */
-export function call(url: string, path: string, { method, token, body, client }: Call = {}) {
+export function call(
+  url: string,
+  path: string,
+  { method, token, body, client, headers }: Call = {},
+) {
   return fetch(url + path, {
     method: method ?? (body ? 'POST' : 'GET'),
     signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
     headers: {
+      ...headers,
       Connection: 'close',
       ...(body ? { 'Content-Type': 'application/json' } : {}),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),

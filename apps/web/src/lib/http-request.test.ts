@@ -1,6 +1,6 @@
 import { endpoints } from '@vitrine/contracts';
-import { describe, expect, it } from 'vitest';
-import { httpRequest } from './http-request.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { httpRequest, sendRequest } from './http-request.ts';
 
 const baseUrl = 'https://api.example';
 
@@ -33,5 +33,24 @@ describe('httpRequest', () => {
     const request = httpRequest(endpoints['media.upload'], { body }, { baseUrl, file });
     expect(request.headers['content-type']).toBeUndefined();
     expect([...(request.body as FormData).keys()]).toEqual(['title', 'file']);
+  });
+});
+
+describe('what is read after a change', () => {
+  const read = (name: 'blogs.list' | 'account.get') =>
+    httpRequest(endpoints[name], {}, { baseUrl });
+  const changeAnswered = async (revision: string | null) => {
+    const headers = revision === null ? {} : { 'Vitrine-Revision': revision };
+    vi.stubGlobal('fetch', async () => new Response('{}', { headers }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const body = { title: 'Title' };
+    await sendRequest(httpRequest(endpoints['blogs.create'], { body }, { baseUrl }), {});
+  };
+
+  it('names the highest revision that the tab was answered, where many share an answer', async () => {
+    expect(read('blogs.list').headers).not.toHaveProperty('vitrine-min-revision');
+    for (const revision of ['7', '12', '9', null]) await changeAnswered(revision);
+    expect(read('blogs.list').headers['vitrine-min-revision']).toBe('12');
+    expect(read('account.get').headers).not.toHaveProperty('vitrine-min-revision');
   });
 });

@@ -27,6 +27,9 @@ interface Wiring {
   idempotencyKey?: string | undefined;
 }
 
+/** The latest change of content that this tab has made: what it reads after that is no older. */
+let revision = 0;
+
 /** Turns a call of the contract into the request that carries it. */
 export function httpRequest(endpoint: Endpoint, input: CallInput, wiring: Wiring): HttpRequest {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) =>
@@ -37,6 +40,7 @@ export function httpRequest(endpoint: Endpoint, input: CallInput, wiring: Wiring
   const headers: Record<string, string> = { accept, 'accept-language': getLocale() };
   if (wiring.ifMatch !== undefined) headers['if-match'] = `"${wiring.ifMatch}"`;
   if (wiring.idempotencyKey) headers['idempotency-key'] = wiring.idempotencyKey;
+  if (endpoint.cacheable && revision) headers['vitrine-min-revision'] = String(revision);
   if (wiring.bearer) headers.authorization = `Bearer ${wiring.bearer}`;
   const body = endpoint.multipart ? formOf(input.body, wiring.file) : jsonOf(input.body);
   // The browser writes the type of a form itself, with the boundary.
@@ -93,6 +97,7 @@ export async function sendRequest(request: HttpRequest, options: CallOptions) {
     throw new NetworkError(cause);
   });
   const { status, content, tag } = answer;
+  revision = Math.max(revision, Number(answer.revision) || 0);
   return { status, body: typeof content === 'string' ? parseBody(status, content) : content, tag };
 }
 
@@ -100,7 +105,11 @@ interface Received {
   status: number;
   content: string | Blob | ReadableStream<Uint8Array> | null;
   tag?: string | undefined;
+  /** What it says of the content that its request has changed. */
+  revision: string | null;
 }
+
+const REVISION = 'vitrine-revision';
 
 /** An answer that is no JSON: a failure keeps its status, a success is one no more. */
 function parseBody(status: number, text: string): unknown {
@@ -127,7 +136,8 @@ async function sendWithFetch(
   const isFile = expectsFile && response.ok;
   const content =
     isFile && streamed ? response.body : await (isFile ? response.blob() : response.text());
-  return { status: response.status, content, tag: tagOf(response.headers.get('etag')) };
+  const { status, headers: told } = response;
+  return { status, content, tag: tagOf(told.get('etag')), revision: told.get(REVISION) };
 }
 
 const tagOf = (header: string | null) => header ?? undefined;
@@ -143,7 +153,8 @@ function sendWithProgress(request: HttpRequest, { signal, onProgress }: CallOpti
     };
     xhr.onload = () => {
       const tag = tagOf(xhr.getResponseHeader('etag'));
-      resolve({ status: xhr.status, content: xhr.responseText, tag });
+      const { status, responseText: content } = xhr;
+      resolve({ status, content, tag, revision: xhr.getResponseHeader(REVISION) });
     };
     xhr.onerror = () => reject(new Error('Failed to fetch'));
     xhr.onabort = () => reject(new Error('Aborted'));

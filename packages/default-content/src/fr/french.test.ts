@@ -99,6 +99,7 @@ describe('the French content', () => {
       'email',
       'knownDevice',
       'darkMode',
+      'vitrine-revision',
     ]) {
       expect(cookies.join(' ')).toContain(`${key}\u00A0: `);
     }

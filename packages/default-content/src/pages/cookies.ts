@@ -4,12 +4,12 @@ import { paragraphs } from '../paragraphs.ts';
 export const cookies: PageContent<'cookies'> = {
   heroTitle: 'Cookies',
   heroSubtitle:
-    'There are none, which is why no banner asked you about them. A few values are kept in your browser; here is each one.',
-  updated: '20 November 2026',
+    'Reading sets none, which is why no banner asked you about them. A few values are kept in your browser; here is each one.',
+  updated: '28 November 2026',
   sections: [
     {
-      title: 'No cookies, no third parties',
-      body: 'This site sets no cookies, neither its own nor those of others. It loads no analytics, no advertising, no maps, no fonts and no social buttons from other companies. The links to our social profiles are plain links: those networks learn of your visit only if you follow one.',
+      title: 'No cookies for readers, no third parties',
+      body: 'Reading this site sets no cookies, neither its own nor those of others. It loads no analytics, no advertising, no maps, no fonts and no social buttons from other companies. The links to our social profiles are plain links: those networks learn of your visit only if you follow one.',
     },
     {
       title: 'What your browser keeps',
@@ -21,6 +21,7 @@ export const cookies: PageContent<'cookies'> = {
         'email: the address you signed in with, shown to you in the welcome line.',
         'knownDevice: a sealed mark that this browser signed in before, so that signing in again does not have to wait behind strangers when many try at once. It opens nothing, and signing out removes it.',
         'darkMode: whether you chose the dark or the light appearance of your own area.',
+        'vitrine-revision: the only cookie, where this site runs on more than one server. It is set when you save a change that visitors see and expires after thirty seconds. It holds the number of that change, so that the next page you open already shows it, and says nothing of who you are.',
         'While you edit your portfolio, what you typed and have not saved is kept as well, under names that begin with “draft:”, so that a closed tab or an empty battery loses nothing. A draft goes when it is saved or discarded, when you sign out, and after thirty days with the next visit to the editor. It is never sent anywhere but with your own saving.',
         'Beside it there is a store that ends with the tab, called sessionStorage. When a page has to be loaded anew because the site was renewed meanwhile, it remembers that under “leftBuild”, so that it happens once only; and “renewalAttempt” stands in it while the proof that you are signed in is being renewed. Neither says who you are.',
       ),

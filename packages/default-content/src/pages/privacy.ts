@@ -14,7 +14,7 @@ export const privacy: PageContent<'privacy'> = {
     {
       title: 'Reading the site',
       body: paragraphs(
-        'You can read every public page without an account and without telling us who you are. The site sets no cookies, shows no advertising, and loads nothing from other companies: fonts, pictures and code all come from our own server.',
+        'You can read every public page without an account and without telling us who you are. Reading sets no cookies; the site shows no advertising, and loads nothing from other companies: fonts, pictures and code all come from our own server.',
         'As every web server must, ours sees the network address from which a request comes while it answers it. To hold off abuse it counts requests per address for up to an hour in its memory. Its technical log notes what was asked for, when and with what result, so that we can find faults; passwords and access tokens are never written to it.',
       ),
     },

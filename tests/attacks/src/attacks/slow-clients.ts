@@ -14,6 +14,8 @@ import { slowUpload, upload, videoFile } from '../clients/uploads.ts';
 const CLIENTS = 300;
 const TRICKLE_MS = 1000;
 const READ_BYTES = 4096;
+/** With windows of some bytes. */
+const TRICKLE_BYTES = 16;
 /** A reader stays a second longer for each 10 kB that its system has taken at once. */
 const GIVE_UP_S = 150;
 const MS = 1000;
@@ -25,7 +27,7 @@ const ATTACKER = '127.0.0.3';
 export const slowClients: Attack = {
   how:
     `${CLIENTS} clients from one address each send a header line a second, or a byte of a body a second, or read 4 kB a second of a file, and do ` +
-    'nothing else; counted is how long the server keeps the last of them. Readers come twice: with windows of a kilobyte (slowhttptest -X), and with the ' +
+    'nothing else; counted is how long the server keeps the last of them. Readers come twice: with windows of 8 to 16 bytes (slowhttptest -X), each of which counts from when its answer waits for it, and with the ' +
     'buffers that their system gives them, which stay a second longer for each 10 kB that it takes at once (decision 0039). Meanwhile, from another address, `/health` is asked 20 times a second, ' +
     'and files are uploaded at 50 kB/s for longer than a trickling client may stay.',
   aims: [
@@ -55,7 +57,7 @@ export const slowClients: Attack = {
     if (hasTool) {
       found({
         slowReaders: await slowReaders({
-          ...{ url: href, count: CLIENTS, bytesPerSecond: READ_BYTES, giveUpSeconds: GIVE_UP_S },
+          ...{ url: href, count: CLIENTS, bytesPerSecond: TRICKLE_BYTES, giveUpSeconds: GIVE_UP_S },
         }),
       });
     }

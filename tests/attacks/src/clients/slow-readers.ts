@@ -2,14 +2,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endLater } from '@vitrine/bench/open-things';
-import { connectionsFrom } from './sockets.ts';
+import { sendQueuesOf } from './sockets.ts';
 
 const COMMAND = 'slowhttptest';
 const MS = 1000;
 /** Where it comes from: it cannot be told to come from elsewhere. */
 const TOOL = '127.0.0.1';
-/** The tool itself asks now and then whether the server is there. */
-const PROBES = 1;
+const LOOK_MS = 100;
 
 /** Whether the tool for slow clients is there; Node cannot make the window of a connection small. */
 export const hasSlowReaders = (): boolean => spawnSync(COMMAND, ['-h']).error === undefined;
@@ -22,31 +21,34 @@ interface Readers {
 }
 
 /**
- * Readers whose systems take a kilobyte at most that they have not read.
- * @returns the seconds from the last one's connection until the server, whose own list of connections
- *   counts, has closed all of them; infinite where it does not
+ * Readers whose systems take some bytes at most that they have not read. What the tool says is no
+ * measure: it goes on reading what has come before it sees that its connection was reset.
+ * @returns the longest time, in seconds, for which the server's own list of connections has one of
+ *   them, from when some of its answer waits for it; infinite where one is not closed
  */
 export async function slowReaders(readers: Readers): Promise<number> {
   const { url, count, bytesPerSecond, giveUpSeconds } = readers;
   const args = [
     ...['-X', '-c', `${count}`, '-r', `${count}`, '-l', `${giveUpSeconds}`, '-u', url],
-    ...['-n', '1', '-z', `${bytesPerSecond}`, '-w', '512', '-y', '1024', '-p', '3'],
+    ...['-n', '1', '-z', `${bytesPerSecond}`, '-w', '8', '-y', '16', '-p', '3'],
   ];
   const child = spawn(COMMAND, args, { stdio: 'ignore' });
   const end = endLater(async () => child.kill());
-  const readersLeft = async () => (await connectionsFrom(TOOL, url)) - PROBES;
+  const since = new Map<string, number>();
+  const begun = performance.now();
+  let longest = 0;
   try {
-    while ((await readersLeft()) < count - PROBES) {
-      if (child.exitCode !== null) return Number.POSITIVE_INFINITY;
-      await pause(MS / 4);
-    }
-    const begun = performance.now();
     for (;;) {
+      const queues = await sendQueuesOf(TOOL, url);
       const seconds = (performance.now() - begun) / MS;
-      const left = await readersLeft();
-      if (left <= 0) return seconds;
+      for (const [port, waiting] of queues) {
+        if (waiting > 0 && !since.has(port)) since.set(port, seconds);
+      }
+      const left = [...since].filter(([port]) => queues.has(port));
+      for (const [, from] of left) longest = Math.max(longest, seconds - from);
+      if (since.size >= count && left.length === 0) return longest;
       if (seconds > giveUpSeconds || child.exitCode !== null) return Number.POSITIVE_INFINITY;
-      await pause(MS / 4);
+      await pause(LOOK_MS);
     }
   } finally {
     await end();

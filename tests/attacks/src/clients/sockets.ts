@@ -20,11 +20,19 @@ export async function openSocket(url: string, localAddress?: string): Promise<So
 
 const ESTABLISHED = '01';
 
+/** How many connections of a client a server on this machine has not closed. */
+export const connectionsFrom = async (localAddress: string, url: string): Promise<number> =>
+  (await sendQueuesOf(localAddress, url)).size;
+
 /**
- * How many connections of a client a server on this machine has not closed.
+ * What a server on this machine holds for each open connection of a client because the client has not
+ * taken it, in bytes, by the client's port.
  * @throws where the system does not list them
  */
-export async function connectionsFrom(localAddress: string, url: string): Promise<number> {
+export async function sendQueuesOf(
+  localAddress: string,
+  url: string,
+): Promise<ReadonlyMap<string, number>> {
   const rows = await readFile('/proc/net/tcp', 'utf8').catch(() => {
     throw new CannotRunError('connections are read from /proc');
   });
@@ -35,10 +43,12 @@ export async function connectionsFrom(localAddress: string, url: string): Promis
     .map((byte) => Number(byte).toString(16).toUpperCase().padStart(2, '0'))
     .toReversed()
     .join('');
-  return rows.split('\n').filter((row) => {
-    const [, local = '', remote = '', state] = row.trim().split(/\s+/);
-    return local.endsWith(`:${port}`) && remote.startsWith(`${client}:`) && state === ESTABLISHED;
-  }).length;
+  const queues = rows.split('\n').flatMap((row): [string, number][] => {
+    const [, local = '', remote = '', state, queue = ''] = row.trim().split(/\s+/);
+    const isOurs = local.endsWith(`:${port}`) && remote.startsWith(`${client}:`);
+    return isOurs && state === ESTABLISHED ? [[remote, Number.parseInt(queue, 16)]] : [];
+  });
+  return new Map(queues);
 }
 
 /** When a client goes: with its request on the way, a moment later, or when some of the answer has come. */

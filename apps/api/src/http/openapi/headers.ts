@@ -1,6 +1,7 @@
 import { maxHeaderSize } from 'node:http';
 import { type Endpoint, isList } from '@vitrine/contracts';
 import { IDEMPOTENCY_KEY, REPLAYED, takesIdempotencyKey } from '../idempotency.ts';
+import { MIN_REVISION, REVISION } from '../revision.ts';
 import type { Header, Headers, JsonSchema, Parameter, Reference } from './document.ts';
 
 const TAG: JsonSchema = { type: 'string', examples: ['"7"'] };
@@ -42,6 +43,14 @@ export const KEY: Parameter = {
   },
 };
 
+export const MIN: Parameter = {
+  name: MIN_REVISION,
+  in: 'header',
+  required: false,
+  description: `What an answer has said as \`${REVISION}\`: this one is no older. Whatever is no whole number is ignored.`,
+  schema: { type: 'string', maxLength: 15, pattern: String.raw`^\d{1,15}$`, examples: ['4021'] },
+};
+
 const text = (description: string, example: string): Header => ({
   description,
   schema: { type: 'string', examples: [example] },
@@ -64,6 +73,10 @@ export const headers = {
   RateLimitPolicy: text(
     'Those limits: `q` requests within `w` seconds for whom `pk` stands for.',
     '"writes"; q=300; w=60; pk=:ZjJmMzAw:',
+  ),
+  Revision: text(
+    `Only where the request changed what visitors see: for \`${MIN_REVISION}\` of what is read after it.`,
+    '4021',
   ),
   Replayed: text('Only where it is the answer of the first request with this key.', 'true'),
   RequestId: text('By which the log knows the request.', '7d2b1c9e-3f0a-4c55-9a41-5b8e2f60c7d1'),
@@ -103,6 +116,10 @@ export const isConditional = ({ method, access, cacheable, answer }: Endpoint): 
 const isLimited = ({ method, errors }: Endpoint): boolean =>
   method !== 'GET' || errors?.includes('too-many-requests') === true;
 
+/** Whether its answers say which revision they have made: who changes content is signed in. */
+const mayChangeContent = ({ method, access }: Endpoint): boolean =>
+  method !== 'GET' && access !== 'anyone';
+
 /** Headers of a success. */
 export function headersOf(endpoint: Endpoint): Headers {
   const { versioned, deprecated } = endpoint;
@@ -112,6 +129,7 @@ export function headersOf(endpoint: Endpoint): Headers {
     ...(tag ? { ETag: headerOf(tag) } : {}),
     ...(isList(endpoint) ? { Link: headerOf('Link') } : {}),
     ...(isLimited(endpoint) ? LIMITED : {}),
+    ...(mayChangeContent(endpoint) ? { [REVISION]: headerOf('Revision') } : {}),
     ...(takesIdempotencyKey(endpoint) ? { [REPLAYED]: headerOf('Replayed') } : {}),
     ...(deprecated ? { Deprecation: headerOf('Deprecation') } : {}),
     ...(deprecated?.sunset ? { Sunset: headerOf('Sunset') } : {}),

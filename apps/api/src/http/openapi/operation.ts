@@ -19,6 +19,7 @@ import {
   IF_NONE_MATCH,
   isConditional,
   KEY,
+  MIN,
 } from './headers.ts';
 import { problemsByStatus, responseName } from './problems.ts';
 import type { SchemaCollection } from './schemas.ts';
@@ -34,6 +35,7 @@ export function describeOperation(
     ...parametersOf('query', endpoint.query, schemas),
     ...(endpoint.versioned && endpoint.method === 'PUT' ? [IF_MATCH] : []),
     ...(isConditional(endpoint) ? [IF_NONE_MATCH] : []),
+    ...(endpoint.cacheable ? [MIN] : []),
     ...(takesIdempotencyKey(endpoint) ? [KEY] : []),
   ];
   return {

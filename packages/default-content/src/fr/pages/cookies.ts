@@ -4,12 +4,12 @@ import { paragraphs } from '../../paragraphs.ts';
 export const cookies: PageContent<'cookies'> = {
   heroTitle: 'Cookies',
   heroSubtitle:
-    'Ce site n’en dépose aucun : c’est pourquoi aucun bandeau ne vous a rien demandé. Quelques valeurs sont conservées dans votre navigateur ; les voici une par une.',
-  updated: '20 novembre 2026',
+    'Lire ce site n’en dépose aucun : c’est pourquoi aucun bandeau ne vous a rien demandé. Quelques valeurs sont conservées dans votre navigateur ; les voici une par une.',
+  updated: '28 novembre 2026',
   sections: [
     {
-      title: 'Ni cookies, ni tiers',
-      body: 'Ce site ne dépose aucun témoin de connexion (« cookie »), ni de lui-même, ni de tiers. Il ne charge ni mesure d’audience, ni publicité, ni carte, ni police de caractères, ni bouton social d’une autre entreprise. Les liens vers nos profils sociaux sont de simples liens : ces réseaux n’apprennent votre visite que si vous les suivez.',
+      title: 'Ni cookies à la lecture, ni tiers',
+      body: 'Lire ce site ne dépose aucun témoin de connexion (« cookie »), ni du site lui-même, ni de tiers. Le site ne charge ni mesure d’audience, ni publicité, ni carte, ni police de caractères, ni bouton social d’une autre entreprise. Les liens vers nos profils sociaux sont de simples liens : ces réseaux n’apprennent votre visite que si vous les suivez.',
     },
     {
       title: 'Ce que conserve votre navigateur',
@@ -21,6 +21,7 @@ export const cookies: PageContent<'cookies'> = {
         'email : l’adresse avec laquelle vous avez ouvert la session, qui vous est montrée dans le message d’accueil.',
         'knownDevice : une marque scellée qui indique que ce navigateur a déjà servi à ouvrir une session. Ainsi, quand beaucoup de monde se présente à la fois, vous n’attendez pas derrière des inconnus. Elle ne donne accès à rien, et la déconnexion l’efface.',
         'darkMode : indique si vous avez choisi le thème sombre ou clair pour votre espace.',
+        'vitrine-revision : le seul cookie, quand ce site fonctionne sur plusieurs serveurs. Il est déposé lorsque vous enregistrez une modification visible des visiteurs et expire au bout de trente secondes. Il contient le numéro de cette modification, pour que la page que vous ouvrez ensuite la montre déjà, et ne dit rien de qui vous êtes.',
         'Pendant que vous modifiez votre portfolio, ce que vous avez saisi sans l’enregistrer est également conservé, sous des noms qui commencent par « draft: », pour qu’un onglet fermé ou une batterie vide ne vous fasse rien perdre. Un brouillon disparaît quand il est enregistré ou abandonné, quand vous vous déconnectez et, au bout de trente jours, à votre prochaine visite dans l’éditeur. Il n’est envoyé nulle part, sauf quand vous enregistrez vous-même.',
         'À côté, il existe un espace qui se vide avec l’onglet, appelé sessionStorage. Quand une page doit être rechargée parce que le site a été mis à jour entre-temps, il le retient sous « leftBuild », afin que cela n’arrive qu’une fois ; « renewalAttempt » y figure pendant que la preuve de votre session est renouvelée. Ni l’un ni l’autre ne dit qui vous êtes.',
       ),

@@ -14,7 +14,7 @@ export const privacy: PageContent<'privacy'> = {
     {
       title: 'Lire le site',
       body: paragraphs(
-        'Vous pouvez lire toutes les pages publiques sans compte et sans nous dire qui vous êtes. Le site ne dépose aucun cookie, n’affiche aucune publicité et ne charge rien d’une autre entreprise : les polices de caractères, les images et le code viennent tous de notre propre serveur.',
+        'Vous pouvez lire toutes les pages publiques sans compte et sans nous dire qui vous êtes. Lire le site ne dépose aucun cookie ; il n’affiche aucune publicité et ne charge rien d’une autre entreprise : les polices de caractères, les images et le code viennent tous de notre propre serveur.',
         'Comme tout serveur web, le nôtre voit l’adresse réseau (adresse IP) d’où vient une requête pendant qu’il y répond. Pour se protéger des abus, il compte en mémoire les requêtes de chaque adresse, pendant une heure au plus. Son journal technique note ce qui a été demandé, quand et avec quel résultat, afin que nous puissions trouver les pannes ; les mots de passe et les jetons d’accès n’y sont jamais écrits.',
       ),
     },
