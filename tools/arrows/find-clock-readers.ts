@@ -36,6 +36,7 @@ const MAY_READ: Record<string, string> = {
   'apps/api/src/db/postgres-counts.ts': 'pauses between rounds',
   'apps/api/src/db/postgres-notifications.ts': 'silence of a connection',
   'apps/api/src/serve.ts': 'pauses before the process ends',
+  'apps/api/src/upgrade/try-release.ts': 'how long a release takes to become ready',
 };
 
 const READERS = ['apps/{web,demo}/src/**/*.{ts,tsx}', 'apps/api/src/**/*.ts'];

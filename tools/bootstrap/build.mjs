@@ -23,13 +23,13 @@ const SHARED = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'package
 export const TARGETS = [
   {
     app: 'apps/web',
-    label: 'Building the pages',
+    label: 'the pages',
     script: 'build/build.ts',
     variables: ['VITE_API_URL'],
   },
   {
     app: 'apps/api',
-    label: 'Building the server',
+    label: 'the server',
     script: 'build/build.ts',
     variables: [],
   },
@@ -43,14 +43,14 @@ export const WITHOUT_SERVER = {
   demo: {
     app: 'apps/demo',
     madeOf: ['apps/api', 'apps/web'],
-    label: 'Building the demo',
+    label: 'the demo',
     script: 'build/build-demo.ts',
     variables: ['VITE_BASE'],
     output: 'dist',
   },
   static: {
     app: 'apps/web',
-    label: 'Building the pages without a server',
+    label: 'the pages without a server',
     script: 'build/build-static.ts',
     variables: ['VITE_API_URL', 'VITE_BASE'],
     output: 'static/dist',
@@ -58,25 +58,31 @@ export const WITHOUT_SERVER = {
 };
 
 /**
- * Build each app, unless its build is there and nothing that it is made from changed since.
+ * Build each app, unless its build is there and nothing that it is made from changed since. Those
+ * that are built are built beside each other, for neither keeps all cores busy.
  * @param {{ node: string, env: NodeJS.ProcessEnv }} toolchain
  * @param {{ root: string, targets: Target[] }} [what]
  * @returns {Promise<number>} how many were built
  */
 export async function ensureBuilt(toolchain, { root, targets } = { root: ROOT, targets: TARGETS }) {
-  let built = 0;
-  for (const target of targets) {
-    if (await ensureTargetBuilt(target, toolchain, root)) built += 1;
-  }
-  return built;
+  const builds = targets.flatMap((target) => missingBuild(target, toolchain, root) ?? []);
+  if (builds.length === 0) return 0;
+  const labels = builds.map(({ label }) => label).join(' and ');
+  await step(`Building ${labels}`, async () => {
+    // where one fails the others end first: they would write into the output of the next attempt
+    const outcomes = await Promise.allSettled(builds.map(({ run }) => run()));
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  });
+  return builds.length;
 }
 
 /**
  * @param {Target} target
  * @param {{ node: string, env: NodeJS.ProcessEnv }} toolchain
  * @param {string} root
+ * @returns {{ label: string, run: () => Promise<void> } | undefined}
  */
-async function ensureTargetBuilt(target, { node, env }, root) {
+function missingBuild(target, { node, env }, root) {
   const { app, madeOf = [], label, script, variables, output: folder = 'dist' } = target;
   const name = join(app, folder === 'dist' ? '' : folder)
     .replaceAll(sep, '-')
@@ -88,17 +94,17 @@ async function ensureTargetBuilt(target, { node, env }, root) {
   const sources = fingerprint(root, listSources([...madeOf, app], root), settings);
   // The output counts too: a file of it may be gone, cut short, or built by hand with other settings.
   const current = () => sources + fingerprint(root, listFiles([output]));
-  if (existsSync(output) && isStamped(stampPath, current())) return false;
+  if (existsSync(output) && isStamped(stampPath, current())) return undefined;
 
-  rmSync(stampPath, { force: true });
-  const log = new Log(`build-${name}`, root);
-  await step(label, async () => {
+  const run = async () => {
+    rmSync(stampPath, { force: true });
+    const log = new Log(`build-${name}`, root);
     const cwd = join(root, app);
     const code = await runQuietly(node, [script], { cwd, env, onLine: (line) => log.add(line) });
     if (code !== 0) throw commandFailed(`The build of ${app} failed.`, log);
-  });
-  stamp(stampPath, current());
-  return true;
+    stamp(stampPath, current());
+  };
+  return { label, run };
 }
 
 /**

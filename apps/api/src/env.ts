@@ -220,6 +220,15 @@ function problemsOfMetricsPort(given: NodeJS.ProcessEnv): string[] {
   return isSame ? ['METRICS_PORT must be another port than PORT.'] : [];
 }
 
+/**
+ * What a process is started with that has the settings of this one.
+ * @param changed those that it has otherwise; '' for one that is not set
+ */
+export const environmentWith = (changed: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...changed,
+});
+
 /** What says where an installation keeps what it has. */
 const PLACES = /^(DATABASE_\w+|DATA_DIR|S3_\w+)$/;
 

@@ -26,7 +26,10 @@ const backups = {
 };
 
 /** A server that is measured. */
-async function start(countMails: CountMails = async () => ({ waiting: 3, failed: 1 })) {
+async function start(
+  countMails: CountMails = async () => ({ waiting: 3, failed: 1 }),
+  isReady = async () => true,
+) {
   const own = await createTestDatabase(await mkdtemp(`${folder}/`));
   const database = withObservedWrites(await own.open());
   const space = {
@@ -36,7 +39,7 @@ async function start(countMails: CountMails = async () => ({ waiting: 3, failed:
     release: () => false,
   } as const;
   const metrics = createMetrics({
-    ...{ hasher: { waiting: () => 2 } as never, space, countMails, backups },
+    ...{ hasher: { waiting: () => 2 } as never, space, countMails, backups, isReady },
   });
   const server = await startTestServer({ database, rateLimits: true, watchers: [metrics.watcher] });
   onTestFinished(async () => {
@@ -95,6 +98,13 @@ describe('what is measured', () => {
     expect(await seriesOf()).toContain('nodejs_eventloop_lag_p99_seconds');
   });
 
+  it('is whether requests are welcome', async () => {
+    const { figureOf } = await start();
+    expect(await figureOf('vitrine_ready')).toBe(1);
+    const away = await start(undefined, async () => false);
+    expect(await away.figureOf('vitrine_ready')).toBe(0);
+  });
+
   it('is told without the outbox while the database does not answer', async () => {
     const { figureOf } = await start(() => Promise.reject(new Error('no line')));
     expect(await figureOf('vitrine_outbox_mails{state="waiting"}')).toBeUndefined();
@@ -138,7 +148,9 @@ describe('the program', () => {
     await fetch(`${server.url}/blogs/`);
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
     expect(answer.headers.get('content-type')).toContain('text/plain');
-    expect(await answer.text()).toContain('route="/blogs"');
+    const text = await answer.text();
+    expect(text).toContain('route="/blogs"');
+    expect(text).toContain('\nvitrine_ready 1\n');
     expect((await fetch(`http://127.0.0.1:${port}/else`)).status).toBe(404);
     expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(405);
     expect(server.output()).toContain(`http://127.0.0.1:${port}/metrics`);

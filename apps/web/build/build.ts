@@ -33,7 +33,7 @@ const manifests = await inEach(async (locale) => {
 });
 await rm(path.join(client, '.vite'), { recursive: true });
 await Promise.all([buildServer(manifests), packFiles(client)]);
-const weights = await inEach((locale) => weighFirstView(client, manifests[locale]));
+const weights = await inEach(async (locale) => weighFirstView(client, manifests[locale]));
 replaceFolder(unfinished, path.join(web, 'dist'));
 for (const [locale, { entry, app }] of Object.entries(weights)) {
   process.stdout.write(

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { findSchemaProblems } from './compose-schema.ts';
+import { findUnknownSettings } from './settings.ts';
 
 interface Service {
   build?: string;
@@ -79,8 +80,6 @@ function findAppProblems(service: Service, documented: string[]): string[] {
   return [
     ...(service.read_only ? [] : ['may write to its own files (read_only)']),
     ...(isContained ? [] : ['may gain rights (no-new-privileges)']),
-    ...settings
-      .filter((setting) => !documented.includes(setting))
-      .map((setting) => `${setting} is not documented in .env.example`),
+    ...findUnknownSettings(settings, documented),
   ];
 }

@@ -1,8 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../bootstrap/versions.mjs';
 import { findCaddyfileProblems } from './caddyfile.ts';
 import { findComposeProblems } from './compose.ts';
 import { findDockerfileProblems } from './dockerfile.ts';
-import { findSettingsProblems } from './settings.ts';
+import { findKubernetesProblems } from './kubernetes.ts';
+import { documentedSettings, findSettingsProblems } from './settings.ts';
+import { findUnitProblems } from './systemd.ts';
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const documented = documentedSettings(read('.env.example'));
 
 const PATHS = ['package.json', '.', 'src', 'src/main.ts'];
 const exists = (path: string) => PATHS.includes(path);
@@ -174,5 +182,50 @@ describe('findSettingsProblems', () => {
       'HOST is read, but .env.example does not document it',
       'NAME is documented in .env.example, but nothing reads it',
     ]);
+  });
+});
+
+describe('findUnitProblems', () => {
+  const unit = read('deploy/systemd/vitrine.service');
+
+  it('has nothing against the unit in deploy', () => {
+    expect(findUnitProblems(unit, documented)).toEqual([]);
+  });
+
+  it.each([
+    ['NODE_ENV=', 'NODE_EVN=', 'NODE_EVN is not documented in .env.example'],
+    ['NoNewPrivileges=yes', '', 'NoNewPrivileges=yes is missing'],
+    ['ProtectSystem=strict', 'ProtectSystem=full', 'ProtectSystem=strict is missing'],
+    ['MemoryMax=512M', '', 'it may take all memory (MemoryMax)'],
+    ['User=vitrine', 'User=root', 'it runs as root'],
+    ['/current/', '/vitrine-0.1.0/', 'it does not start the link `current`'],
+    ['production', 'production DRAIN_SECONDS=7', 'it is killed after 15 s, and needs 22 s to end'],
+    ['RestartPreventExitStatus=78', '', 'a refused start is tried again and again'],
+  ])('names what is wrong with %j as %j', (text, replacement, problem) => {
+    expect(findUnitProblems(unit.replace(text, replacement), documented)).toEqual([problem]);
+  });
+});
+
+describe('findKubernetesProblems', () => {
+  const resources = read('deploy/kubernetes/vitrine.yaml');
+
+  it('has nothing against the resources in deploy', () => {
+    expect(findKubernetesProblems(resources, documented)).toEqual([]);
+  });
+
+  it.each([
+    ['name: PUBLIC_URL', 'name: PUBLIC_ADDRESS', 'PUBLIC_ADDRESS is not documented'],
+    ['failureThreshold: 150', 'failureTreshold: 150', 'startupProbe/failureTreshold is no option'],
+    ['replicas: 2', 'replicas: two', '/spec/replicas'],
+    ['minAvailable: 1', 'minAvailible: 1', 'PodDisruptionBudget: /spec/minAvailible is no option'],
+    ['path: /readyz', 'path: /health', 'readiness is not asked at /readyz'],
+    ['readOnlyRootFilesystem: true', '', 'it may write to its own files'],
+    ['memory: 512Mi', 'cpu: 2', 'it may take all memory'],
+    ['name: S3_BUCKET', 'name: SECRET', 'SECRET is no secret in a file'],
+    ['Seconds: 25', 'Seconds: 20', 'it is killed after 20 s, and needs 25 s to end'],
+    ['kind: Ingress', 'kind: Ingres', 'networking.k8s.io/v1 Ingres is no kind of resource'],
+  ])('names what is wrong with %j as %j', (text, replacement, problem) => {
+    const problems = findKubernetesProblems(resources.replace(text, replacement), documented);
+    expect(problems).toEqual([expect.stringContaining(problem)]);
   });
 });

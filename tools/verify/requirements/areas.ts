@@ -32,7 +32,7 @@ export const AREAS: Record<string, number> = {
   API: 24,
   HOK: 3,
   SCA: 3,
-  REL: 5,
+  REL: 7,
   OPE: 6,
   CMD: 6,
   WAY: 5,

@@ -66,6 +66,16 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./move.command.ts')).move,
   },
   {
+    name: 'upgrade',
+    words: ['ARCHIVE'],
+    options: {
+      service: { type: 'string', value: 'NAME', summary: 'the systemd service that runs the site' },
+      wait: { type: 'string', value: 'SECONDS', summary: 'until it must be ready; 300 if not set' },
+    },
+    summary: 'checks a newer release, backs up and switches to it, or goes back to this one',
+    load: async () => (await import('./upgrade.command.ts')).upgrade,
+  },
+  {
     name: 'doctor',
     summary: 'looks at settings, database, files, mail and disk, and says what to do',
     load: async () => (await import('./doctor.command.ts')).runDoctor,

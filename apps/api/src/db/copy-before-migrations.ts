@@ -17,6 +17,16 @@ const KEPT = 3;
 const UNFINISHED = `.unfinished-${process.pid}`;
 const COPY = /^vitrine-\d+_\w+\.db$/;
 
+const copyOf = (file: string, tag: string): string =>
+  join(dirname(file), FOLDER, `vitrine-${tag}.db`);
+
+/** Where a database is copied to before a newer release migrates it, with every migration of this one. */
+export const copyOfThisRelease = (file: string): string =>
+  copyOf(file, readJournal('sqlite').entries.at(-1)?.tag ?? '');
+
+/** Bytes that must be free for that copy: what others use, and what the migrations themselves take. */
+export const roomToMigrate = (file: string): number => 2 * sizeOfSqlite(file);
+
 interface Needs {
   space: Pick<DiskSpace, 'measure'>;
   logger: Logger;
@@ -30,10 +40,9 @@ interface Needs {
 export async function copyBeforeMigrations(file: string, { space, logger }: Needs): Promise<void> {
   const schema = existsSync(file) ? schemaToLeave(file) : undefined;
   if (!schema) return;
-  const folder = join(dirname(file), FOLDER);
-  const copy = join(folder, `vitrine-${schema}.db`);
-  // what others use, and what the migrations themselves take
-  if (space.measure().freeBytes < 2 * sizeOfSqlite(file)) {
+  const copy = copyOf(file, schema);
+  const folder = dirname(copy);
+  if (space.measure().freeBytes < roomToMigrate(file)) {
     return logger.warn({ copy }, 'no room for a copy of the database before its migration');
   }
   try {

@@ -52,6 +52,16 @@ function inCopy<T>(file: string, look: (database: Sqlite.Database) => T): T {
   }
 }
 
+/** Brings what is in the file beside a database that nobody uses into it, and deletes that file. */
+export function emptyLog(file: string): void {
+  const database = new Sqlite(file, { fileMustExist: true });
+  try {
+    database.pragma('wal_checkpoint(TRUNCATE)');
+  } finally {
+    database.close();
+  }
+}
+
 /** Bytes of an embedded database, with what is still in the file beside it. */
 export const sizeOfSqlite = (file: string): number =>
   [file, `${file}-wal`].reduce(

@@ -17,14 +17,23 @@ export function migrationsFolder(dialect: 'sqlite' | 'postgres'): string {
 }
 
 /** Every migration of one database, oldest first. */
-export function readJournal(dialect: 'sqlite' | 'postgres'): Journal {
-  const journal = JSON.parse(readFileSync(join(migrationsFolder(dialect), JOURNAL), 'utf8'));
+export function readJournal(
+  dialect: 'sqlite' | 'postgres',
+  folder = migrationsFolder(dialect),
+): Journal {
+  const journal = JSON.parse(readFileSync(join(folder, JOURNAL), 'utf8'));
   return journal as Journal;
 }
 
-/** When the newest migration of this program was written, in ms since 1970, and how many there are. */
-export function knownMigrations(dialect: 'sqlite' | 'postgres'): { newest: number; count: number } {
-  const { entries } = readJournal(dialect);
+/**
+ * When the newest migration of a program was written, in ms since 1970, and how many there are.
+ * @param folder of its migrations; this program's where it is not given
+ */
+export function knownMigrations(
+  dialect: 'sqlite' | 'postgres',
+  folder = migrationsFolder(dialect),
+): { newest: number; count: number } {
+  const { entries } = readJournal(dialect, folder);
   return { newest: Math.max(...entries.map((entry) => entry.when)), count: entries.length };
 }
 

@@ -7,6 +7,9 @@ const isBundle = extname(import.meta.filename) === '.js';
 const HERE = isBundle ? import.meta.dirname : join(import.meta.dirname, '..');
 const PACKAGE = join(HERE, '..');
 
+/** Where all of it is unpacked: a release, or the root of the repository. */
+export const PROGRAM_FOLDER = join(PACKAGE, '..', '..');
+
 /** The TrueType fonts of CVs and share images. */
 export const FONTS_FOLDER = join(PACKAGE, 'fonts');
 

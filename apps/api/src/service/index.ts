@@ -5,6 +5,7 @@ export { createClaimsRepository } from './claims/claims.repository.ts';
 export { type Backups, backupFailed } from './daily-backups/daily-backups.service.ts';
 export type { Deps as ServiceDeps } from './deps.ts';
 export { defineEvent } from './domain-events/domain-events.ts';
+export { createHealth } from './health/health.service.ts';
 export { service } from './house.ts';
 export { createKeptCalls } from './idempotency/kept-calls.service.ts';
 export { type MailOutcome, mailRetried, mailSettled } from './mail/mail-events.ts';

@@ -22,6 +22,7 @@ export interface Metrics {
 
 type MetricsDeps = Pick<Platform, 'hasher' | 'space'> & {
   countMails(): Promise<{ waiting: number; failed: number }>;
+  isReady(): Promise<boolean>;
   backups: Pick<Backups, 'read' | 'readLatest'>;
 };
 
@@ -140,8 +141,16 @@ function measureWork(registry: Registry): (work: FinishedWork) => void {
 
 /** What is looked up whenever someone reads the metrics. */
 function measureState(registry: Registry, deps: MetricsDeps): void {
-  const { hasher, space, countMails, backups } = deps;
+  const { hasher, space, countMails, backups, isReady } = deps;
   const registers = [registry];
+  new Gauge({
+    name: 'vitrine_ready',
+    help: 'Whether requests should be sent here, as /readyz answers: 1 or 0.',
+    registers,
+    async collect() {
+      this.set(Number(await isReady()));
+    },
+  });
   new Gauge({
     name: 'vitrine_outbox_mails',
     help: 'Mails that wait to be sent or were given up; absent while the database does not answer.',

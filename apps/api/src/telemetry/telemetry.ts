@@ -3,7 +3,7 @@ import { createAccessLog } from '../http/access-log.ts';
 import type { RequestWatcher } from '../http/watch-requests.ts';
 import { VERSION } from '../lib/version.ts';
 import type { Platform } from '../platform.ts';
-import { type Backups, createOutboxRepository } from '../service/index.ts';
+import { type Backups, createHealth, createOutboxRepository } from '../service/index.ts';
 
 /** What watches over the process as its settings ask for. */
 export interface Telemetry {
@@ -54,6 +54,7 @@ async function startMetrics(
   const mails = createOutboxRepository(database);
   const metrics = createMetrics({
     ...watched,
+    isReady: createHealth(watched).isReady,
     countMails: async () => ({
       ...(await mails.countUnsent(database.read)),
       failed: await mails.countAllFailed(database.read),

@@ -53,6 +53,9 @@ export function createHealth({ database, space, logger, lifecycle }: HealthDeps)
   };
 
   return {
+    /** Whether requests should be sent here. */
+    isReady: async (): Promise<boolean> => (await findObstacles()).length === 0,
+
     /**
      * Whether the server and its database answer.
      * @throws {ProblemError} `unavailable`
