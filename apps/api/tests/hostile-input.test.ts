@@ -11,32 +11,11 @@ import {
 import { hostileTexts, tooLongText } from './testing/hostile-texts.ts';
 import { newAdmin, newUser, type SignedIn, signIn } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
+import { replaced, textPaths } from './testing/text-paths.ts';
 
 const server = await useTestServer();
 const user = await newUser(server);
 const admin = await newAdmin(server);
-
-type Path = (string | number)[];
-
-/** Where the texts of a body are. */
-function textPaths(value: unknown, path: Path = []): Path[] {
-  if (typeof value === 'string') return [path];
-  if (typeof value !== 'object' || value === null) return [];
-  const isList = Array.isArray(value);
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textPaths(inner, [...path, isList ? Number(key) : key]),
-  );
-}
-
-/** A copy of a body with another value in one place. */
-function replaced(body: object, path: Path, value: unknown): object {
-  // no two places of a JSON text are one object, as they can be in an example
-  const copy = JSON.parse(JSON.stringify(body)) as Record<string | number, unknown>;
-  let inner = copy;
-  for (const key of path.slice(0, -1)) inner = inner[key] as typeof copy;
-  inner[path.at(-1) ?? ''] = value;
-  return copy;
-}
 
 const callerOf = (endpoint: Endpoint): SignedIn => (isOfOffice(endpoint) ? admin : user);
 /** What compares with it throws. */
@@ -79,7 +58,7 @@ describe.each(withBody)('%s', (name, endpoint) => {
     },
   );
 
-  // what is translated differs by record: its own schema, which is walked here too, limits its texts
+  // what is translated differs by record: site-translations.test.ts walks its texts
   const hasOwnTexts = name !== 'translations.save';
   it.skipIf(isPostgres || !hasOwnTexts)(
     'refuses every text that is too long, beside its field',

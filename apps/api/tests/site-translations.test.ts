@@ -1,9 +1,24 @@
 // @module-tag database
+import {
+  blankOf,
+  type ContentType,
+  contentDefinitions,
+  contentTypes,
+  type Field,
+  type FieldKind,
+  type Fields,
+  fieldsOfKind,
+  pageKeys,
+  translatedFields,
+} from '@vitrine/contracts';
 import { defaultContent } from '@vitrine/default-content';
 import { describe, expect, it } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
+import { exampleBody } from './testing/endpoint-table.ts';
+import { hostileTexts, tooLongText } from './testing/hostile-texts.ts';
 import { newAdmin } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
+import { replaced, textPaths } from './testing/text-paths.ts';
 
 const server = await useTestServer();
 const { bearer } = await newAdmin(server);
@@ -121,5 +136,49 @@ describe('a page in another language', () => {
 
   it('is not found where there is none', async () => {
     await http.get(at('page/nothing')).set(bearer).expect(404);
+  });
+});
+
+/** An entry that points to nothing that would have to be there. */
+function entryOf(type: ContentType): object {
+  const fields: Fields = contentDefinitions[type].fields;
+  const pointing = ['reference', 'picture', 'pictures'].flatMap((kind) =>
+    fieldsOfKind(fields, kind as FieldKind),
+  );
+  const blanks = pointing.map((name) => [name, blankOf(fields[name] as Field)]);
+  return { ...exampleBody(`content.${type}.create`), ...Object.fromEntries(blanks) };
+}
+
+const withWords = contentTypes.filter(
+  (type) => Object.keys(translatedFields(contentDefinitions[type].fields)).length > 0,
+);
+/** Every page, and an entry of each kind. */
+const places = await Promise.all([
+  ...pageKeys.map((key) => `page/${key}`),
+  ...withWords.map(async (type) => {
+    const { body } = await http.post(`/${type}/`).set(bearer).send(entryOf(type)).expect(201);
+    return `${type}/${body.id}`;
+  }),
+]);
+
+describe.each(places)('the translation of %s', (place) => {
+  it('refuses every text that is too long, beside its field', async () => {
+    const { source, version } = await get(place);
+    const paths = textPaths(source);
+    expect(paths).not.toEqual([]);
+    for (const path of paths) {
+      const { status, body } = await save(place, replaced(source, path, tooLongText));
+      expect([status, body.errors?.[0].path]).toEqual([422, path.join('.')]);
+    }
+    expect((await get(place)).version).toBe(version);
+  });
+
+  it('keeps what means something to browsers and databases as text', async () => {
+    const { source } = await get(place);
+    const [path = []] = textPaths(source);
+    const text = hostileTexts.join(' ');
+    await save(place, replaced(source, path, text)).expect(200);
+    const { content } = await get(place);
+    expect(path.reduce((part, name) => part[name], content)).toBe(text);
   });
 });

@@ -110,6 +110,18 @@ export const areaChunks: readonly Chunk[] = [
     ],
   },
   {
+    // a language as a file: comes with its dialogs
+    name: 'translation-exchange',
+    sharedOnly: true,
+    holds: [/\/src\/features\/back-office\/translations\/exchange\//],
+  },
+  {
+    // texts beside their original: of their screen, and of the editor of articles
+    name: 'translations',
+    sharedOnly: true,
+    holds: [/\/src\/features\/back-office\/(translations\/|components\/source-text)/],
+  },
+  {
     // everything about one person: comes with its screen
     name: 'person',
     sharedOnly: true,

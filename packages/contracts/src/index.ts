@@ -90,6 +90,7 @@ export * from './search-text.ts';
 export * from './slug.ts';
 export * from './text.ts';
 export * from './time-zone.ts';
+export { translatedContent, translatedFields } from './translated-content.ts';
 export * from './url.ts';
 export type * from './words/content-words.ts';
 export * from './words/field-words.ts';

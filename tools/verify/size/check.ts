@@ -3,10 +3,9 @@ import { problemOf, productionLines } from './production-lines.ts';
 
 /**
  * Lowered with every deletion. Raised once, when the site learned a second language and the server
- * backups by itself and to show its last answers while the database is away; and again when a release
- * learned to upgrade itself, and alert rules and a board to follow from the metrics.
+ * backups by itself and to show its last answers while the database is away; and for languages as files.
  */
-const CEILING = 122_330;
+const CEILING = 122_650;
 
 const lines = productionLines(ROOT);
 const problem = problemOf(lines, CEILING);

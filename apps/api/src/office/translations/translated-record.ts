@@ -2,17 +2,14 @@ import {
   type ContentType,
   contentDefinitions,
   type Fields,
-  inputShape,
-  isTranslated,
-  type PageKey,
   pageKeys,
   pageSchemas,
   type TranslatedKind,
+  translatedContent,
+  translatedFields,
   translatedParts,
   translatedValues,
-  wholePage,
 } from '@vitrine/contracts';
-import { z } from 'zod';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { found } from '../../lib/problem-error.ts';
@@ -57,10 +54,7 @@ function pagesOf(tables: Tables) {
     update: async (tx: Queryable, id: string, translations: Translations) =>
       void (await pages.update(tx, id, { translations })),
     /** What a translation has to be. */
-    schema: (id: string): z.ZodType<object> => {
-      const { shape } = wholePage<z.ZodObject>(pageSchemas[known(id)] as z.ZodObject);
-      return z.object(translatedParts(id as PageKey, shape) as z.ZodRawShape);
-    },
+    schema: (id: string) => translatedContent('page', known(id)),
   };
 }
 
@@ -74,18 +68,18 @@ function entriesOf(tables: Tables, type: ContentType) {
     name: String(row[title]),
     source: translatedValues(fields, row),
   });
-  const own = Object.entries(fields).filter(([, one]) => isTranslated(one));
+  const hasOwn = Object.keys(translatedFields(fields)).length > 0;
   return {
     subject,
     // what has no words of its own, such as a name alone, needs no translation
-    list: async (db: Queryable) => (own.length > 0 ? (await entries.list(db)).map(describe) : []),
+    list: async (db: Queryable) => (hasOwn ? (await entries.list(db)).map(describe) : []),
     get: async (db: Queryable, id: string) =>
       optional((await entries.get(db, id)) as Row | undefined, describe),
     lock: async (tx: Queryable, id: string) =>
       optional((await entries.lock(tx, id)) as Row | undefined, describe),
     update: async (tx: Queryable, id: string, translations: Translations) =>
       void (await entries.update(tx, id, { translations })),
-    schema: (_id: string): z.ZodType<object> => z.object(inputShape(Object.fromEntries(own))),
+    schema: (id: string) => translatedContent(type, id),
   };
 }
 

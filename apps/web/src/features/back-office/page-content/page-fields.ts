@@ -146,3 +146,5 @@ export type EditablePage = keyof typeof pageGroups;
 
 /** What can be changed of a page, under its headings. */
 export const groupsOf = (page: EditablePage): readonly FieldGroup[] => pageGroups[page];
+
+export const isEditablePage = (key: string): key is EditablePage => key in pageGroups;

@@ -6,8 +6,8 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { m } from '#messages';
+import { SourceText } from '../components/source-text.tsx';
 import { useAction } from '../components/use-action.ts';
-import { SourceText } from './text-rows.tsx';
 import { besideSource } from './texts.ts';
 import { titleOf } from './translation-words.ts';
 

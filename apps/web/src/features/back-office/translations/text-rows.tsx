@@ -1,28 +1,12 @@
-import { baseLocale, type Locale } from '@vitrine/contracts';
+import type { Locale } from '@vitrine/contracts';
 import { TextArea } from '#components/form/text-field.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
-import { textStyle } from '#components/ui/text-style.ts';
 import { languageName } from '#lib/locale.ts';
 import { m } from '#messages';
+import { SourceText } from '../components/source-text.tsx';
 import type { Text } from './texts.ts';
-import styles from './translations.module.css';
 
 const LONG = 90;
-
-/** What the source says, and what it said before. */
-export function SourceText({ source, was }: Pick<Text, 'source' | 'was'>) {
-  return (
-    <Stack gap={1} pack="start" lang={baseLocale}>
-      <p className={styles.source}>{source}</p>
-      {was === undefined ? null : (
-        <p className={textStyle({ tone: 'muted', size: 'small' }, styles.source)}>
-          <strong lang="">{m.admin_translations_was()}</strong>{' '}
-          {was === '' ? m.admin_translations_new() : <del>{was}</del>}
-        </p>
-      )}
-    </Stack>
-  );
-}
 
 interface TextRowsProps {
   locale: Locale;

@@ -6,6 +6,7 @@ import {
   type TranslationState,
   translationStates,
 } from '@vitrine/contracts';
+import { Download, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Loaded } from '#components/feedback/loaded.tsx';
@@ -18,11 +19,21 @@ import { useEndpoint } from '#lib/endpoint-query.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { languageName } from '#lib/locale.ts';
 import { m } from '#messages';
+import { loadedDialog } from '../components/loaded-part.tsx';
 import { useAction } from '../components/use-action.ts';
 import { PostDialog } from '../posts/editor/post-dialog.tsx';
 import { ChangedSource } from './changed-source.tsx';
 import { TranslationEditor } from './translation-editor.tsx';
 import { kindOf, titleOf } from './translation-words.ts';
+
+const ExportDialog = loadedDialog(
+  async () => (await import('./exchange/export-dialog.tsx')).ExportDialog,
+  () => ({ title: m.admin_translations_export(), size: 'small' }),
+);
+const ImportDialog = loadedDialog(
+  async () => (await import('./exchange/import-dialog.tsx')).ImportDialog,
+  () => ({ title: m.admin_translations_import() }),
+);
 
 const states: Record<TranslationState, { label: () => string; tone: Tone; act: () => string }> = {
   missing: { label: m.admin_translations_missing, tone: 'warning', act: m.admin_translations_make },
@@ -93,7 +104,7 @@ function InLanguage({ locale }: { locale: Locale }) {
         const shown = state === 'all' ? records : of(state);
         return (
           <Stack gap={3}>
-            <Cluster gap={2}>
+            <Cluster gap={2} rowGap={1} align="center" justify="between">
               <FilterPills
                 label={m.admin_translations_state()}
                 value={state}
@@ -105,6 +116,7 @@ function InLanguage({ locale }: { locale: Locale }) {
                   })),
                 ]}
               />
+              <Exchange locale={locale} />
             </Cluster>
             <DataTable
               caption={m.admin_translations_title()}
@@ -120,6 +132,26 @@ function InLanguage({ locale }: { locale: Locale }) {
         );
       }}
     </Loaded>
+  );
+}
+
+/** With a translator who works elsewhere. */
+function Exchange({ locale }: { locale: Locale }) {
+  const [opened, setOpened] = useState<'export' | 'import'>();
+  const onClose = () => setOpened(undefined);
+  return (
+    <Cluster gap={1}>
+      <Button variant="secondary" size="small" onClick={() => setOpened('export')}>
+        <Download size={18} aria-hidden="true" />
+        {m.admin_translations_export()}
+      </Button>
+      <Button variant="secondary" size="small" onClick={() => setOpened('import')}>
+        <FileUp size={18} aria-hidden="true" />
+        {m.admin_translations_import()}
+      </Button>
+      {opened === 'export' ? <ExportDialog locale={locale} onClose={onClose} /> : null}
+      {opened === 'import' ? <ImportDialog locale={locale} onClose={onClose} /> : null}
+    </Cluster>
   );
 }
 

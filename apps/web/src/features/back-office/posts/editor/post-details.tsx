@@ -16,6 +16,7 @@ import { now } from '#lib/clock.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { m } from '#messages';
 import { PictureField } from '../../library/picture-field.tsx';
+import { BesideOriginal } from './original.tsx';
 import { detailFields, type PostValues, toLocalTime } from './post-fields.ts';
 import styles from './post-form.module.css';
 import { GonePicture } from './section-pictures.tsx';
@@ -52,7 +53,9 @@ export function PostDetails({ isTranslation }: { isTranslation: boolean }) {
           {detailFields
             .filter(({ path }) => !(isTranslation && ofSource.includes(path)))
             .map((field) => (
-              <FieldControl key={field.path} field={field} />
+              <BesideOriginal key={field.path} path={field.path}>
+                <FieldControl field={field} />
+              </BesideOriginal>
             ))}
         </KindsProvider>
       </div>

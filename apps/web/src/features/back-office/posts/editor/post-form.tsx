@@ -19,6 +19,7 @@ import { dateLocale, formatMoment } from '#lib/locale.ts';
 import { m } from '#messages';
 import sheet from '../../components/sheet-foot.module.css';
 import { useIsWide } from './editor-choices.ts';
+import { WithOriginal } from './original.tsx';
 import { postKinds } from './post-details.tsx';
 import { postDraftKind } from './post-fields.ts';
 import { ChosenStatus, LostPost, PostLength, PublishChoice } from './post-foot.tsx';
@@ -66,8 +67,10 @@ export function PostForm({
   const toast = useToast();
   const [mode, setMode] = useState('write');
   const isWide = useIsWide();
-  const isBeside = isFull && isWide;
   const isNew = post === undefined;
+  const isTranslation = post?.translation_of !== undefined;
+  // beside a translation is its original
+  const isBeside = isFull && isWide && !isTranslation;
   /** It is to be a post of its own: the one that it was made from is gone. */
   const anew = useRef(false);
   const failed = isNew ? m.admin_posts_create_failed() : m.admin_posts_update_failed();
@@ -153,8 +156,12 @@ export function PostForm({
               value: 'write',
               label: m.admin_posts_write(),
               kept: true,
-              content: (
-                <PostWrite isFull={isFull} isTranslation={post?.translation_of !== undefined} />
+              content: isTranslation ? (
+                <WithOriginal id={id}>
+                  <PostWrite isFull={isFull} isTranslation />
+                </WithOriginal>
+              ) : (
+                <PostWrite isFull={isFull} isTranslation={false} />
               ),
             },
             {

@@ -8,6 +8,7 @@ import { textStyle } from '#components/ui/text-style.ts';
 import { m } from '#messages';
 import { postChoices } from '../post-choices.ts';
 import { type TextMode, useTextMode } from './editor-choices.ts';
+import { BesideOriginal } from './original.tsx';
 import { AuthorField, PostDetails } from './post-details.tsx';
 import type { PostValues } from './post-fields.ts';
 import styles from './post-form.module.css';
@@ -52,22 +53,24 @@ export function PostWrite({ isFull, isTranslation }: PostWriteProps) {
       ) : (
         looks
       )}
-      <TextField
-        key="title"
-        name="title"
-        label={m.field_title()}
-        autoComplete="off"
-        data-initial-focus=""
-        className={styles.title}
-      />
-      <TextArea
-        key="description"
-        rows={3}
-        name="description"
-        label={m.field_description()}
-        hint={m.admin_posts_description_hint()}
-        autoComplete="off"
-      />
+      <BesideOriginal key="title" path="title">
+        <TextField
+          name="title"
+          label={m.field_title()}
+          autoComplete="off"
+          data-initial-focus=""
+          className={styles.title}
+        />
+      </BesideOriginal>
+      <BesideOriginal key="description" path="description">
+        <TextArea
+          rows={3}
+          name="description"
+          label={m.field_description()}
+          hint={m.admin_posts_description_hint()}
+          autoComplete="off"
+        />
+      </BesideOriginal>
       <Sections key="sections" mode={isFull ? mode : 'markdown'} />
       {/* In the full page the words come first. */}
       {isFull ? looks : null}

@@ -11,6 +11,7 @@ import { loadedPart } from '../../components/loaded-part.tsx';
 import { UploadList } from '../../library/upload-area.tsx';
 import type { TextMode } from './editor-choices.ts';
 import { MarkdownText, type TextProps } from './markdown-text.tsx';
+import { BesideOriginal } from './original.tsx';
 import type { PasteLoss } from './pasted.ts';
 import styles from './section-field.module.css';
 import { SectionInserts } from './section-inserts.tsx';
@@ -115,13 +116,15 @@ export function SectionField(props: SectionFieldProps) {
   return (
     <Stack as="li" data-item="" onDragOver={hover} onDragLeave={() => setOver(false)} onDrop={drop}>
       {above}
-      <Stack className={cx(styles.section, over && styles.over)}>
-        <Text
-          {...{ index, row, pictures, text, tools, inserts }}
-          onFiles={upload}
-          onPasted={setLoss}
-        />
-      </Stack>
+      <BesideOriginal path={`sections.${index}`}>
+        <Stack className={cx(styles.section, over && styles.over)}>
+          <Text
+            {...{ index, row, pictures, text, tools, inserts }}
+            onFiles={upload}
+            onPasted={setLoss}
+          />
+        </Stack>
+      </BesideOriginal>
     </Stack>
   );
 }
