@@ -11,11 +11,11 @@ export function loadShareImages(deps: FileMakerDeps, artFolder: string | undefin
     return createShareImages(deps, artFolder);
   });
   return {
-    article: async (id) => (await images()).article(id),
+    article: async (...of) => (await images()).article(...of),
     caseStudy: async (id) => (await images()).caseStudy(id),
     page: async (key) => (await images()).page(key),
-    portfolio: async (customUrl) => (await images()).portfolio(customUrl),
-    shared: async (token) => (await images()).shared(token),
+    portfolio: async (...of) => (await images()).portfolio(...of),
+    shared: async (...of) => (await images()).shared(...of),
   };
 }
 
@@ -24,5 +24,5 @@ export function loadDownloads(deps: FileMakerDeps): PortfolioDownloads {
     const service = await import('./portfolio/downloads/downloads.service.ts');
     return service.createPortfolioDownloads(deps);
   });
-  return { find: async (page, kind) => (await downloads()).find(page, kind) };
+  return { find: async (...of) => (await downloads()).find(...of) };
 }

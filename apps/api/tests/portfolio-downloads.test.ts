@@ -108,6 +108,40 @@ describe('the files of a portfolio', () => {
   });
 });
 
+describe('the files of a portfolio below a prefix', () => {
+  it('are in the language of their address, and are called so', async () => {
+    const languages = [{ name: 'Duala', level: 'native' as const }];
+    const { customUrl } = await publish({ ...career, languages });
+    const page = `/fr/p/${customUrl}`;
+    const open = (file: string) => server.http.get(`${page}/${file}`).buffer(true).expect(200);
+    const pdf = await open('cv.pdf');
+    const proxy = await getDocumentProxy(new Uint8Array(pdf.body as Buffer));
+    const { text } = await extractText(proxy, { mergePages: true });
+    expect(text).toContain('Compétences');
+    expect(text).toContain(`vitrine.test${page}`);
+    expect(text).not.toContain('Skills');
+    expect(pdf.headers.link).toBe(`<http://vitrine.test${page}>; rel="canonical"`);
+    expect((await open('resume.json')).body).toMatchObject({
+      languages: [{ language: 'Duala', fluency: 'Langue maternelle' }],
+      meta: { canonical: `http://vitrine.test${page}/resume.json` },
+    });
+    const qr = await open('qr.svg');
+    expect(qr.headers['content-disposition']).toContain('code QR.svg');
+    // the other language has its own
+    expect(await textOf(customUrl)).toContain('Skills');
+  });
+
+  it('are found by the name that it had, in the same language', async () => {
+    const { customUrl, save } = await publish();
+    const present = freeName();
+    await save({ customUrl: present });
+    await server.http
+      .get(`/fr/p/${customUrl}/cv.pdf`)
+      .expect(301)
+      .expect('Location', `/fr/p/${present}/cv.pdf`);
+  });
+});
+
 describe('the CV', () => {
   it('is text to select, in the order in which it is read', async () => {
     const { customUrl } = await publish({ ...career, sections: ['about', 'projects'] });

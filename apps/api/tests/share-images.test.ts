@@ -159,6 +159,13 @@ describe('the picture of an article', () => {
     await get(postOf(id)).set('If-None-Match', String(headers.etag)).expect(304);
   });
 
+  it('says how long it takes in the language of its address', async () => {
+    const { id } = await create();
+    const { png } = await open(postOf(id));
+    expect((await open(`/fr${postOf(id)}`)).png.equals(png)).toBe(false);
+    await get('/fr/share/article/nothing.png').expect(404);
+  });
+
   it('is none of a draft, of nothing and of nonsense', async () => {
     const draft = await create({ status: 'draft' });
     const published = await create();

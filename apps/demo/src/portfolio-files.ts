@@ -1,5 +1,12 @@
 import { drawQrCode, ProblemError, visitor, writeJsonResume } from '@vitrine/api/in-browser';
-import { type EndpointName, type PublicPortfolio, publicPortfolioSchema } from '@vitrine/contracts';
+import {
+  type EndpointName,
+  type Locale,
+  locales,
+  type PublicPortfolio,
+  pathIn,
+  publicPortfolioSchema,
+} from '@vitrine/contracts';
 import { http, type RequestHandler } from 'msw';
 import { fileResponse } from './answer-endpoint.ts';
 import type { DemoServer } from './server.ts';
@@ -21,27 +28,37 @@ const TYPES = { json: 'application/json', svg: 'image/svg+xml', png: 'image/png'
 type Made = string | Uint8Array | Promise<Uint8Array>;
 
 /** Files of a portfolio that a browser can make: all but the PDF. */
-export function portfolioFiles(api: string, server: DemoServer): RequestHandler[] {
+export const portfolioFiles = (api: string, server: DemoServer): RequestHandler[] =>
+  locales.flatMap((locale) => filesIn(locale, api, server));
+
+function filesIn(locale: Locale, api: string, server: DemoServer): RequestHandler[] {
   const answer = (
     path: string,
     place: string,
     type: keyof typeof TYPES,
     make: (page: PublicPortfolio, address: string) => Made,
   ) =>
-    http.get(`*${api}${path}`, ({ params }) =>
+    http.get(`*${api}${pathIn(locale, path)}`, ({ params }) =>
       server.run(async ({ invoke, platform: { publicUrl } }) => {
         const [name, parameter] = PLACES[place] ?? ['publicPortfolio.get', 'customUrl'];
         const given = String(params.name);
-        const { body } = await invoke(name, { params: { [parameter]: given } }, visitor);
+        const { body } = await invoke(
+          name,
+          { params: { [parameter]: given }, query: { locale } },
+          visitor,
+        );
         const page = publicPortfolioSchema.parse(body);
         // a preview is of the page that is, or will be, published
         const address = place === '/s' ? `${place}/${given}` : `/p/${page.customUrl}`;
-        return fileResponse(await make(page, publicUrl + address), TYPES[type]);
+        const made = make(page, publicUrl + pathIn(locale, address));
+        return fileResponse(await made, TYPES[type]);
       }),
     );
   return [
     ...Object.keys(PLACES).flatMap((place) => [
-      answer(`${place}/:name/resume.json`, place, 'json', writeJsonResume),
+      answer(`${place}/:name/resume.json`, place, 'json', (...page) =>
+        writeJsonResume(...page, locale),
+      ),
       answer(`${place}/:name/qr.svg`, place, 'svg', (_, address) => drawQrCode(address)),
       answer(`${place}/:name/qr.png`, place, 'png', (_, address) => paintQrCode(address)),
     ]),

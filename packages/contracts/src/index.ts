@@ -80,6 +80,7 @@ export * from './records/fields.ts';
 export * from './records/issue.ts';
 export * from './records/message.ts';
 export * from './records/portfolio.ts';
+export * from './records/portfolio-languages.ts';
 export * from './records/post.ts';
 export * from './records/resume-lists.ts';
 export { inputShape } from './records/schemas.ts';

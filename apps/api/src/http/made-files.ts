@@ -2,6 +2,7 @@ import {
   type EndpointName,
   type EndpointOutput,
   type FocalPoint,
+  type Locale,
   type PictureRef,
   PORTRAIT_FOCUS,
   readPicture,
@@ -32,8 +33,9 @@ export function createFileMaker({ invoke, media, rendered, logger }: FileMakerDe
     async read<K extends EndpointName>(
       name: K,
       params: Record<string, string> = {},
+      locale?: Locale,
     ): Promise<EndpointOutput<K> | undefined> {
-      const { status, body } = await call(name, { params });
+      const { status, body } = await call(name, { params, query: { locale } });
       return status === 200 ? (body as EndpointOutput<K>) : undefined;
     },
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contracts';
+import { type Locale, locales, pathIn, words } from '@vitrine/contracts';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { type MadeFile, sendMade } from './made-files.ts';
 
@@ -19,50 +19,50 @@ export type DownloadedPage = { customUrl: string } | { link: string } | { previe
 
 /** Finds them; undefined for what visitors may not see. */
 export interface PortfolioDownloads {
-  /** @param locale of what a CV says itself; the base language where it is not given */
   find(
     page: DownloadedPage,
     kind: DownloadKind,
-    locale?: Locale,
+    locale: Locale,
   ): Promise<PortfolioDownload | undefined>;
 }
 
-interface ServedFile {
-  kind: DownloadKind;
-  /** What it is saved as. */
-  saveAs(owner: string): string;
-}
-
-/** What each is called below the address of the page, and where it is saved. */
-const FILES: Record<string, ServedFile> = {
-  'cv.pdf': { kind: 'pdf', saveAs: (owner) => `${owner} - CV.pdf` },
-  'resume.json': { kind: 'json', saveAs: (owner) => `${owner} - resume.json` },
-  'qr.svg': { kind: 'qr', saveAs: (owner) => `${owner} - QR code.svg` },
-  'qr.png': { kind: 'qr-png', saveAs: (owner) => `${owner} - QR code.png` },
+/** What each is called below the address of the page. */
+const FILES: Record<string, DownloadKind> = {
+  'cv.pdf': 'pdf',
+  'resume.json': 'json',
+  'qr.svg': 'qr',
+  'qr.png': 'qr-png',
 };
 
-type Found = { served: ServedFile; found: PortfolioDownload };
+type Found = { saveAs: string; found: PortfolioDownload };
 
 /**
  * Serves them at `/p/<customUrl>/{cv.pdf,resume.json,qr.svg,qr.png}`, and below the addresses of links
- * and previews. What is not there is for the pages to say. Nothing is kept without being asked about
- * again: a change shows at once.
+ * and previews, each in the language of its address. What is not there is for the pages to say.
+ * Nothing is kept without being asked about again: a change shows at once.
  */
 export function servePortfolioDownloads(downloads: PortfolioDownloads): Router {
   const router = Router({ caseSensitive: true, strict: true });
+  for (const locale of locales) serveIn(locale, router, downloads);
+  return router;
+}
+
+function serveIn(locale: Locale, router: Router, downloads: PortfolioDownloads): void {
   const find = async (page: DownloadedPage, file: string): Promise<Found | undefined> => {
-    const served = FILES[file];
-    const found = served && (await downloads.find(page, served.kind));
-    return found && { served, found };
+    const kind = FILES[file];
+    const found = kind && (await downloads.find(page, kind, locale));
+    if (!found) return undefined;
+    const [, ending] = file.split('.');
+    return { found, saveAs: `${found.owner} - ${words[locale].cv.files[kind]}.${ending}` };
   };
   const send = (
     req: Pick<Request, 'fresh' | 'method'>,
     res: Response,
-    { served, found }: Found,
+    { saveAs, found }: Found,
     cacheControl: string,
   ) =>
     sendMade(req, res, found, cacheControl, () => ({
-      'Content-Disposition': openAs(res, served.saveAs(found.owner)),
+      'Content-Disposition': openAs(res, saveAs),
       'Content-Type': found.type,
     }));
 
@@ -76,7 +76,8 @@ export function servePortfolioDownloads(downloads: PortfolioDownloads): Router {
     if (!made) return next();
     const { found } = made;
     if (found.customUrl !== customUrl) {
-      return res.redirect(301, `/p/${encodeURIComponent(found.customUrl)}/${file}`);
+      const path = `/p/${encodeURIComponent(found.customUrl)}/${file}`;
+      return res.redirect(301, pathIn(locale, path));
     }
     res.set('Link', `<${found.address}>; rel="canonical"`);
     await send(req, res, made, 'public, max-age=0, must-revalidate');
@@ -90,16 +91,15 @@ export function servePortfolioDownloads(downloads: PortfolioDownloads): Router {
       res.set('X-Robots-Tag', 'noindex');
       await send(req, res, made, 'no-store');
     };
-  router.get('/p/:customUrl/:file', answerPublished);
+  router.get(pathIn(locale, '/p/:customUrl/:file'), answerPublished);
   router.get(
-    '/s/:token/:file',
+    pathIn(locale, '/s/:token/:file'),
     answerOpened((link) => ({ link })),
   );
   router.get(
-    '/user/preview/:token/:file',
+    pathIn(locale, '/user/preview/:token/:file'),
     answerOpened((preview) => ({ preview })),
   );
-  return router;
 }
 
 /** Express knows how to write down any name, but only of what is to be saved. */

@@ -1,5 +1,6 @@
 import {
   type Portfolio,
+  portfolioIn,
   portfolioSchema,
   publicPortfolioSchema,
   type Reference,
@@ -65,7 +66,7 @@ export function portfolioPersonalData(deps: Deps): PersonalData {
     const user = await users.get(read, userId);
     const page = portfolio.customUrl ? `/p/${portfolio.customUrl}` : '';
     const whole = publicPortfolioSchema.parse({
-      ...portfolio,
+      ...portfolioIn(portfolio, portfolio.language),
       name: `${user?.firstName} ${user?.lastName}`,
       profession: user?.profession,
       references: asked.flatMap(shownOf),

@@ -54,13 +54,13 @@ export function httpRequest(endpoint: Endpoint, input: CallInput, wiring: Wiring
   };
 }
 
-/** A query of public content, which is wanted in the language of the page unless the caller says which. */
+/** A query of what has languages, which is wanted in that of the page unless the caller says which. */
 export function inLanguage(
-  { cacheable, query: schema }: Endpoint,
+  { query: schema }: Endpoint,
   query: Record<string, unknown> | undefined,
   locale = getLocale(),
 ): Record<string, unknown> | undefined {
-  const isTranslated = cacheable && schema && 'locale' in schema.shape;
+  const isTranslated = schema && 'locale' in schema.shape;
   return isTranslated && locale !== baseLocale ? { locale, ...query } : query;
 }
 

@@ -1,9 +1,11 @@
+import { pathIn } from '@vitrine/contracts';
 import { env } from '../env.ts';
+import { getLocale } from './locale.ts';
 import { shareImages } from './share-image.ts';
 
-/** What the server makes of the portfolio of a page, for those who take it along. */
+/** What the server makes of the portfolio of a page in the language that is shown, for those who take it along. */
 export function filesBelow(pagePath: string) {
-  const file = (name: string) => `${env.apiUrl}${pagePath}/${name}`;
+  const file = (name: string) => env.apiUrl + pathIn(getLocale(), `${pagePath}/${name}`);
   return {
     pdf: file('cv.pdf'),
     jsonResume: file('resume.json'),

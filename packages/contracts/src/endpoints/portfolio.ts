@@ -8,6 +8,7 @@ import {
   portfolioSchema,
   publicPortfolioSchema,
 } from '../entities/portfolio.ts';
+import { inLanguage } from '../in-language.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { type PortfolioList, portfolioListNames } from '../records/portfolio.ts';
 import { z } from '../zod.ts';
@@ -86,6 +87,7 @@ const otherEndpoints = endpointsWith(shared)({
     params: z.object({
       customUrl: z.string().max(200).describe('The name of the page in its address.'),
     }),
+    query: z.object(inLanguage()),
     cacheable: true,
     answer: publicPortfolioSchema,
   },

@@ -5,6 +5,7 @@ import {
   portfolioPreviewSchema,
   shareLinkSchema,
 } from '../entities/share-link.ts';
+import { inLanguage } from '../in-language.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { z } from '../zod.ts';
 import { endpointsWith, said } from './endpoint.ts';
@@ -27,6 +28,7 @@ export const shareLinkEndpoints = endpointsWith({
     access: 'anyone',
     params: z.object({ token: previewToken }),
     summary: 'What a preview shows, for whoever has its link',
+    query: z.object(inLanguage()),
     answer: publicPortfolioSchema,
   },
   'shareLinks.list': {
@@ -51,6 +53,7 @@ export const shareLinkEndpoints = endpointsWith({
     route: 'GET /api/public/share-links/{token}/',
     access: 'anyone',
     summary: 'The portfolio that a link shows, published or not',
+    query: z.object(inLanguage()),
     answer: publicPortfolioSchema,
     errors: ['gone'],
   },

@@ -1,9 +1,13 @@
 import { utf8Length } from '../credentials.ts';
 import { customUrl } from '../custom-url.ts';
+import { localeSchema, ownLanguage } from '../in-language.ts';
 import { PORTFOLIO_MAX_BYTES } from '../limits.ts';
+import { type Locale, locales } from '../locales.ts';
+import { type Fields, translationFields } from '../records/fields.ts';
 import {
   definitionOf,
   forEachList,
+  mediaFields,
   type PortfolioEntryFields,
   type PortfolioList,
   portfolioFields,
@@ -31,6 +35,22 @@ export const additionKey = () =>
 
 const ALT = 'What a picture shows, for those who do not see it.';
 
+const SAID = 'What it says in further languages; blank where it is not translated.';
+
+/** What a record says in further languages; what a language lacks is as it is written. */
+const translationsOf = <S extends z.ZodRawShape = Record<never, never>>(
+  fields: Fields,
+  more = {} as S,
+) => {
+  const texts = z.object({ ...inputShape(translationFields(fields)), ...more });
+  const said = () => texts.optional().describe('What it says in this language.');
+  return z
+    .object(Object.fromEntries(locales.map((locale) => [locale, said()])) as unknown as Said<S>)
+    .optional()
+    .describe(SAID);
+};
+type Said<S extends z.ZodRawShape> = Record<Locale, z.ZodOptional<z.ZodObject<S>>>;
+
 export const mediaInputSchema = named(
   'MediaInput',
   'The words that travel with an upload; without any it is a profile image.',
@@ -54,13 +74,19 @@ export const mediaItemSchema = named('MediaItem', 'An uploaded file.', {
   alt: z.string().describe(ALT),
   url: z.string().describe('Its address on this server; of a picture that of its largest size.'),
   file: z.string().describe('The name the file had when it was uploaded.'),
+  translations: translationsOf(mediaFields),
+  ...ownLanguage(),
 });
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 
-type EntryInput<L extends PortfolioList> = z.ZodObject<InputShape<PortfolioEntryFields<L>>>;
+type Translations = { translations: ReturnType<typeof translationsOf> };
+type EntryInput<L extends PortfolioList> = z.ZodObject<
+  InputShape<PortfolioEntryFields<L>> & Translations
+>;
 /** An entry as it is stored: what was sent, and its id. */
 type Entry<L extends PortfolioList> = z.ZodObject<
-  InputShape<PortfolioEntryFields<L>> & { id: ReturnType<typeof id> }
+  InputShape<PortfolioEntryFields<L>> &
+    Translations & { id: ReturnType<typeof id> } & ReturnType<typeof ownLanguage>
 >;
 
 /** What is stored of an entry where earlier releases took more than is taken now. */
@@ -75,9 +101,11 @@ const schemasByName = new Map<string, { stored: z.ZodObject; input: z.ZodObject 
 function schemasOf(list: PortfolioList) {
   const { entry, fields } = definitionOf(list);
   const { name, means } = entry;
+  const translations = translationsOf(fields);
+  const shape = { ...inputShape(fields), translations };
   const made = schemasByName.get(name) ?? {
-    stored: named(name, means, { ...inputShape(fields), ...looser[name], id: id() }),
-    input: named(`${name}Input`, means, inputShape(fields)),
+    stored: named(name, means, { ...shape, ...looser[name], id: id(), ...ownLanguage() }),
+    input: named(`${name}Input`, means, shape),
   };
   schemasByName.set(name, made);
   return made;
@@ -95,6 +123,14 @@ export type PortfolioProject = PortfolioEntry<'projects'>;
 export type PortfolioLink = PortfolioEntry<'links'>;
 export type Language = PortfolioEntry<'languages'>;
 
+const pageTranslations = () =>
+  translationsOf(portfolioFields, {
+    published: z
+      .boolean()
+      .default(false)
+      .describe('Whether visitors find the page in this language.'),
+  });
+
 export const portfolioSchema = named('Portfolio', 'The whole portfolio as its owner sees it.', {
   ...plainShape(portfolioFields),
   customUrl: z
@@ -104,13 +140,14 @@ export const portfolioSchema = named('Portfolio', 'The whole portfolio as its ow
     z.array(portfolioEntrySchemas[list].stored).describe(portfolioLists[list].means),
   ) as { [L in PortfolioList]: z.ZodArray<Entry<L>> }),
   media_items: z.array(mediaItemSchema).describe('What was uploaded, with its words.'),
+  translations: pageTranslations().unwrap().default({}).describe(SAID),
   version: version.meta({ examples: [7] }),
 });
 export type Portfolio = z.infer<typeof portfolioSchema>;
 
 const keptId = () => id().optional().describe('The one that is kept; absent for a new one.');
 type KeptEntry<L extends PortfolioList> = z.ZodObject<
-  InputShape<PortfolioEntryFields<L>> & { id: ReturnType<typeof keptId> }
+  InputShape<PortfolioEntryFields<L>> & Translations & { id: ReturnType<typeof keptId> }
 >;
 
 const withNewNames = (value: unknown) => {
@@ -141,10 +178,12 @@ export const portfolioInputSchema = z
           title: line().describe('Its title.'),
           description: text().describe('What it shows, at length.'),
           alt: line().removeDefault().optional().describe(ALT),
+          translations: translationsOf(mediaFields),
         }),
       )
         .optional()
         .describe('What was uploaded, with its words.'),
+      translations: pageTranslations(),
     }),
   )
   .meta({
@@ -162,12 +201,18 @@ export const fitsPortfolio = (whole: Partial<Portfolio> | PortfolioInput): boole
  * phone number but one that was written for the page.
  */
 export const publicPortfolioSchema = portfolioSchema
-  .omit({ published: true, version: true })
+  .omit({ published: true, version: true, translations: true })
   .extend({
     ...{
       name: z.string().describe('The name of the person.'),
       profession: z.string().describe('What the person does.'),
       updatedAt: z.string().describe('When the page was last changed.'),
+      locales: z
+        .array(localeSchema())
+        .describe('The languages it can be read in, the one in which it is written first.'),
+      untranslated: z
+        .array(z.string())
+        .describe('Its fields that are in the language in which it is written instead.'),
     },
     references: z
       .array(shownReferenceSchema)

@@ -1,3 +1,5 @@
+import { localeSchema } from '../in-language.ts';
+import { baseLocale } from '../locales.ts';
 import { count, id, instant, requiredLine } from '../text.ts';
 import { named, z } from '../zod.ts';
 
@@ -23,6 +25,7 @@ export const shareLinkSchema = named(
       .describe('The address to pass on.'),
     endsOn: day().describe('The last day (UTC) on which it works.'),
     ended: z.boolean().describe('Whether it shows nothing any more.'),
+    locale: localeSchema().describe('The language in which it opens the page.'),
     views: count.describe('Visits by this link: one a visitor and day.'),
     createdAt: instant().describe('When it was made.'),
   },
@@ -38,6 +41,7 @@ export const newShareLinkSchema = named('NewShareLink', 'What a link is made fro
     .describe(
       `Its last day (UTC), at most ${SHARE_LINK_MAX_DAYS} days from today; ${SHARE_LINK_USUAL_DAYS} days from today where it is absent.`,
     ),
+  locale: localeSchema().default(baseLocale).describe('The language in which it opens the page.'),
 });
 export type NewShareLink = z.infer<typeof newShareLinkSchema>;
 

@@ -183,6 +183,15 @@ const WORDS: readonly FieldKind[] = ['line', 'text', 'list'];
 export const isTranslated = ({ kind, shows, translated }: Field): boolean =>
   translated !== false && WORDS.includes(kind) && shows === undefined;
 
+/** What a translation of a record has: its texts, none of which it needs. */
+export const translationFields = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, one]) => {
+      const { required: _required, added: _added, ...text } = one;
+      return isTranslated(one) ? [[name, text]] : [];
+    }),
+  );
+
 /** The values of a record that a translation has of its own. */
 export const translatedValues = <T extends object>(fields: Fields, record: T): Partial<T> =>
   Object.fromEntries(

@@ -1,6 +1,7 @@
 import { availabilities, languageLevels } from '../entities/portfolio-choices.ts';
 import { portfolioSections } from '../entities/portfolio-sections.ts';
 import { portfolioThemes } from '../entities/portfolio-themes.ts';
+import { locales } from '../locales.ts';
 import { added, blank, type Fields, field, type ValuesOf, withoutFile } from './fields.ts';
 
 /** What a portfolio says in a field of its own. Its name in the address and its files come besides. */
@@ -30,6 +31,12 @@ export const portfolioFields = {
     }),
   ),
   theme: added(field.choice(portfolioThemes, { means: 'How the page looks, on screens.' })),
+  language: added(
+    field.choice(locales, {
+      means:
+        'The language in which its owner writes it; what it says in others is in `translations`.',
+    }),
+  ),
 } as const satisfies Fields;
 
 const period = field.line({ means: 'From when until when, as text.' });
@@ -89,7 +96,7 @@ export const portfolioLists = {
     means: 'Places of work, in the order of the owner.',
     fields: {
       title: field.required('titleRequired', { means: 'The position.' }),
-      company: field.required('companyRequired', { means: 'Where.' }),
+      company: field.required('companyRequired', { means: 'Where.', translated: false }),
       period,
       description: field.text({ means: 'What was done there.' }),
     },
@@ -107,7 +114,7 @@ export const portfolioLists = {
     means: 'Degrees and courses, in the order of the owner.',
     fields: {
       degree: field.required('degreeRequired', { means: 'What was earned.' }),
-      institution: field.required('institutionRequired', { means: 'Where.' }),
+      institution: field.required('institutionRequired', { means: 'Where.', translated: false }),
       year: date,
     },
     alike: ['degree', 'institution'],
@@ -121,7 +128,7 @@ export const portfolioLists = {
     means: 'Certificates, in the order of the owner.',
     fields: {
       name: field.required('nameRequired', { means: 'What it certifies.' }),
-      issuer: field.line({ means: 'Who issued it.' }),
+      issuer: field.line({ means: 'Who issued it.', translated: false }),
       date,
       url: field.link(),
     },
@@ -154,14 +161,14 @@ export const portfolioLists = {
     entry: { name: 'PortfolioProject', means: 'Work to show, in a portfolio.' },
     means: 'Work to show.',
     fields: {
-      name: field.required('nameRequired', { means: 'What it is called.' }),
+      name: field.required('nameRequired', { means: 'What it is called.', translated: false }),
       role: added(field.line({ means: 'What the person did in it.' })),
       period: added(period),
       url: added(field.link()),
       description: field.requiredText('descriptionRequired', {
         means: 'What it is, and what was done.',
       }),
-      technologies: field.list({ means: 'What it is made with.' }),
+      technologies: field.list({ means: 'What it is made with.', translated: false }),
       pictures: added(field.pictures({ means: 'Pictures of it, from the own media.' })),
     },
     alike: ['name'],
@@ -181,7 +188,10 @@ export const portfolioLists = {
     means: 'Unpaid work, in the order of the owner.',
     fields: {
       role: field.required('roleRequired', { means: 'The position.' }),
-      organisation: field.required('organisationRequired', { means: 'For whom.' }),
+      organisation: field.required('organisationRequired', {
+        means: 'For whom.',
+        translated: false,
+      }),
       period,
       description: field.text({ means: 'What was done there.' }),
     },
@@ -198,8 +208,8 @@ export const portfolioLists = {
     entry: { name: 'Publication', means: 'Something that was published.' },
     means: 'What the person published, in the order of the owner.',
     fields: {
-      title: field.required('titleRequired', { means: 'What it is called.' }),
-      publisher: field.line({ means: 'Who published it, or where.' }),
+      title: field.required('titleRequired', { means: 'What it is called.', translated: false }),
+      publisher: field.line({ means: 'Who published it, or where.', translated: false }),
       date,
       url: field.link(),
     },
@@ -217,7 +227,7 @@ export const portfolioLists = {
     entry: { name: 'Link', means: 'Another place on the web.' },
     means: 'Other places on the web.',
     fields: {
-      name: field.required('nameRequired', { means: 'What the link says.' }),
+      name: field.required('nameRequired', { means: 'What the link says.', translated: false }),
       url: field.requiredLink(),
     },
     alike: ['url'],
@@ -252,6 +262,13 @@ export const forEachList = <T>(make: (list: PortfolioList) => T): Record<Portfol
     T
   >;
 
+/** The words of an uploaded file. */
+export const mediaFields = {
+  title: field.line({ means: 'Its title.' }),
+  description: field.text({ means: 'What it shows, at length.' }),
+  alt: field.line({ means: 'What a picture shows, for those who do not see it.' }),
+} as const satisfies Fields;
+
 /** An entry before anyone fills it in. */
 export const blankEntry = <L extends PortfolioList>(list: L) =>
   blank<Fields>(portfolioLists[list].fields) as ValuesOf<PortfolioEntryFields<L>>;
@@ -262,6 +279,7 @@ export const blankPortfolio = () => ({
   customUrl: '',
   ...(forEachList(() => []) as Record<PortfolioList, never[]>),
   media_items: [] as never[],
+  translations: {},
   sections: [...portfolioSections],
   version: 1,
 });

@@ -1,5 +1,9 @@
 import {
+  baseLocale,
+  type Locale,
+  type MediaItem,
   type MediaType,
+  type Portfolio,
   type PortfolioList,
   portfolioFields,
   type ReferenceState,
@@ -23,6 +27,8 @@ export function portfolioTables(columns: Columns, { users }: ReturnType<typeof a
       userId: owner('user_id', () => users.id),
       customUrl: text('custom_url'),
       ...fieldColumns(columns, portfolioFields),
+      /** What it says in further languages, and which of them visitors find. */
+      translations: json<Portfolio['translations']>('translations').notNull().default({}),
       /** Grows with every change of the portfolio or its parts. */
       version: integer('version').notNull().default(1),
       createdAt: instant('created_at').notNull(),
@@ -80,6 +86,7 @@ export function portfolioTables(columns: Columns, { users }: ReturnType<typeof a
       alt: text('alt').notNull().default(''),
       sizeBytes: integer('size_bytes').notNull(),
       listed: boolean('listed').notNull(),
+      translations: json<MediaItem['translations'] & object>('translations').notNull().default({}),
       createdAt: instant('created_at').notNull(),
     },
     (t) => [index('media_items_portfolio').on(t.portfolioId, t.position)],
@@ -116,6 +123,8 @@ export function portfolioTables(columns: Columns, { users }: ReturnType<typeof a
       portfolioId: portfolioId(),
       token: text('token').notNull(),
       name: text('name').notNull(),
+      /** The language in which it opens the page. */
+      locale: text('locale').$type<Locale>().notNull().default(baseLocale),
       endsAt: instant('ends_at').notNull(),
       views: integer('views').notNull(),
       createdAt: instant('created_at').notNull(),

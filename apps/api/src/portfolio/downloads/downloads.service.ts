@@ -1,4 +1,4 @@
-import { baseLocale, type FocalPoint, type Locale, type PublicPortfolio } from '@vitrine/contracts';
+import { type FocalPoint, type Locale, type PublicPortfolio, pathIn } from '@vitrine/contracts';
 import { etagOf } from '../../http/compression.ts';
 import { createFileMaker, type FileMakerDeps, type MadeFile } from '../../http/made-files.ts';
 import type {
@@ -40,7 +40,7 @@ export function createPortfolioDownloads(deps: FileMakerDeps): PortfolioDownload
     pdf: { type: 'application/pdf', of: offerCv },
     json: {
       type: 'application/json; charset=utf-8',
-      of: (portfolio, address) => ready(writeJsonResume(portfolio, address)),
+      of: (...page) => ready(writeJsonResume(...page)),
     },
     qr: { type: 'image/svg+xml', of: (_, address) => ready(drawQrCode(address)) },
     'qr-png': {
@@ -49,20 +49,21 @@ export function createPortfolioDownloads(deps: FileMakerDeps): PortfolioDownload
     },
   };
   /** The portfolio of a page, and where that page is. */
-  const load = async (page: DownloadedPage) => {
+  const load = async (page: DownloadedPage, locale: Locale) => {
+    const at = (path: string) => deps.publicUrl + pathIn(locale, path);
     if ('link' in page) {
-      const portfolio = await read('sharedPortfolio.get', { token: page.link });
-      return portfolio && { portfolio, address: `${deps.publicUrl}/s/${page.link}` };
+      const portfolio = await read('sharedPortfolio.get', { token: page.link }, locale);
+      return portfolio && { portfolio, address: at(`/s/${page.link}`) };
     }
     const portfolio =
       'preview' in page
-        ? await read('portfolioPreview.get', { token: page.preview })
-        : await read('publicPortfolio.get', { customUrl: page.customUrl });
-    return portfolio && { portfolio, address: `${deps.publicUrl}/p/${portfolio.customUrl}` };
+        ? await read('portfolioPreview.get', { token: page.preview }, locale)
+        : await read('publicPortfolio.get', { customUrl: page.customUrl }, locale);
+    return portfolio && { portfolio, address: at(`/p/${portfolio.customUrl}`) };
   };
   return {
-    async find(page, kind, locale = baseLocale) {
-      const loaded = await load(page);
+    async find(page, kind, locale) {
+      const loaded = await load(page, locale);
       if (!loaded) return undefined;
       const { portfolio, address } = loaded;
       const { type, of } = offers[kind];

@@ -1,13 +1,16 @@
 import {
+  baseLocale,
   type Field,
   filled,
   type LanguageLevel,
+  type Locale,
   type PictureRef,
   type PublicPortfolio,
   readPicture,
   resumeLists,
+  type Words,
+  words,
 } from '@vitrine/contracts';
-import { usualWords } from '../../lib/say.ts';
 
 /** A span of time as JSON Resume writes it: a year, or a year and a month. */
 interface ResumeDates {
@@ -15,13 +18,18 @@ interface ResumeDates {
   endDate?: string;
 }
 
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const NAMED = '(?:([a-z]{3,9})\\.?\\s+)?';
+/** How the names of months begin, in English and French. */
+const MONTHS = 'jan f[eé][bv] mar a[pv]r ma[iy] jui?n juil?|jul ao?[uû][gt] sep oct nov d[eé]c'
+  .split(' ')
+  .map((name) => new RegExp(`^(?:${name})`));
+const NAMED = '(?:(\\p{L}{3,9})\\.?\\s+)?';
 const NUMBERED = '(?:(0?[1-9]|1[0-2])[./])?';
 const DATE = `(?:${NAMED}${NUMBERED}((?:19|20)\\d{2})(?:-(0[1-9]|1[0-2]))?)`;
-const OPEN = '(?:today|now|present|current(?:ly)?|ongoing)';
+const OPEN =
+  "(?:today|now|present|current(?:ly)?|ongoing|aujourd['’]hui|présent|actuellement|maintenant|ce jour|en cours)";
 const PERIOD = new RegExp(
-  `^(?:(since|from)\\s+)?${DATE}(?:\\s*(-|to|until|till)\\s*(?:${DATE}|${OPEN})?)?$`,
+  `^(?:(since|from|depuis|dès|de)\\s+)?${DATE}(?:\\s*(-\\s*à|-|to|until|till|jusqu['’]à|à)\\s*(?:${DATE}|${OPEN})?)?$`,
+  'u',
 );
 
 /**
@@ -45,7 +53,7 @@ export function readPeriod(period: string): ResumeDates | undefined {
 function dateOf(parts: (string | undefined)[]): string | undefined | null {
   const [name, number, year, isoMonth] = parts;
   if (!year) return undefined;
-  const named = name === undefined ? 0 : MONTHS.indexOf(name.slice(0, 3)) + 1;
+  const named = name === undefined ? 0 : MONTHS.findIndex((month) => month.test(name)) + 1;
   if (name !== undefined && named === 0) return null;
   const month = named || Number(number ?? isoMonth ?? 0);
   return month ? `${year}-${String(month).padStart(2, '0')}` : year;
@@ -59,10 +67,15 @@ const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
  * again (packages/resume): `pictures` of a project, `period` as its owner wrote it, `headline` beside
  * the profession, and under `meta` what the page offers and by what it is reached.
  */
-export function writeJsonResume(portfolio: PublicPortfolio, address: string): string {
+export function writeJsonResume(
+  portfolio: PublicPortfolio,
+  address: string,
+  locale: Locale = baseLocale,
+): string {
   const { availability, availabilityNote } = portfolio;
   const values = {
-    value: (value: unknown, field: Field | undefined) => writtenValue(value, field, address),
+    value: (value: unknown, field: Field | undefined) =>
+      writtenValue(value, field, address, words[locale].cv),
     time: (text: string, name: string | undefined) => (name ? dateAs(name, text) : datesOf(text)),
   };
   const resume = {
@@ -93,9 +106,14 @@ export function writeJsonResume(portfolio: PublicPortfolio, address: string): st
 const isMail = ({ url }: { url: string }) => /^mailto:/i.test(url);
 
 /** A value of an entry as other programs read it: addresses whole, choices in words. */
-function writtenValue(value: unknown, field: Field | undefined, address: string): unknown {
+function writtenValue(
+  value: unknown,
+  field: Field | undefined,
+  address: string,
+  { levels }: Words['cv'],
+): unknown {
   if (field?.kind === 'link') return value && new URL(String(value)).href;
-  if (field?.kind === 'choice') return value && usualWords.cv.levels[value as LanguageLevel];
+  if (field?.kind === 'choice') return value && levels[value as LanguageLevel];
   if (field?.kind !== 'pictures') return value;
   const pictures = (value ?? []) as PictureRef[];
   return pictures.map((picture) => new URL(readPicture(picture).src, address).href);

@@ -15,6 +15,11 @@ describe('the dates of a period', () => {
     ['since 2018', { startDate: '2018' }],
     ['2018 -', { startDate: '2018' }],
     ['2018-2020', { startDate: '2018', endDate: '2020' }],
+    ['mars 2021 – aujourd’hui', { startDate: '2021-03' }],
+    ['de févr. 2019 à août 2020', { startDate: '2019-02', endDate: '2020-08' }],
+    ['juin 2020 - juillet 2021', { startDate: '2020-06', endDate: '2021-07' }],
+    ['depuis 2018', { startDate: '2018' }],
+    ['2019 à ce jour', { startDate: '2019' }],
   ])('%j are %j', (period, dates) => {
     expect(readPeriod(period)).toEqual(dates);
   });

@@ -28,8 +28,14 @@ import { requireOwnPictures } from './save-media.service.ts';
 type SentEntry = Record<string, unknown> & { id?: string | undefined };
 
 /** What is stored of an entry: a field that is not sent stays as it was. */
-const contentOf = (list: PortfolioList, sent: SentEntry, before: object = {}) =>
-  patched<Fields>(definitionOf(list).fields, { ...blankEntry(list), ...before }, sent as never);
+function contentOf(list: PortfolioList, sent: SentEntry, before: Record<string, unknown> = {}) {
+  const { fields } = definitionOf(list);
+  const translations = sent.translations ?? before.translations;
+  return {
+    ...patched<Fields>(fields, { ...blankEntry(list), ...before }, sent as never),
+    ...(translations ? { translations } : {}),
+  };
+}
 
 /** The lists of a portfolio, added to and deleted from one entry at a time. */
 export function createEntries(deps: Deps) {

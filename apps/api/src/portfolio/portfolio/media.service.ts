@@ -85,6 +85,7 @@ export function createMediaService(deps: Deps) {
           title: sent.title || stored.fileName,
           description: sent.description || 'Uploaded media',
           alt: sent.alt,
+          translations: {},
           listed,
           createdAt: clock.now(),
         }),

@@ -1,7 +1,9 @@
 import {
+  baseLocale,
   blank,
   CUSTOM_URL_MAX_LENGTH,
   fitsPortfolio,
+  type Locale,
   portfolioFields,
   suggestCustomUrl,
 } from '@vitrine/contracts';
@@ -29,6 +31,8 @@ interface Person {
   id: string;
   firstName: string;
   lastName: string;
+  /** Of the account; '' where it chose none. */
+  language: Locale | '';
 }
 
 /** Everyone's own portfolio: started with the account, or when it is first asked for. */
@@ -42,7 +46,7 @@ export function createOwnPortfolio(deps: Platform) {
   const addresses = createAddressesService(deps);
 
   const startFor = async (tx: Queryable, person: Person, skills: string[]): Promise<void> => {
-    const portfolio = emptyPortfolio(ids.next(), person.id, skills, clock.now());
+    const portfolio = emptyPortfolio(ids.next(), person, skills, clock.now());
     // the account has one already
     if (!(await portfolios.insertNew(tx, portfolio))) return;
     const customUrl = await addresses.propose(tx, portfolio.id, person);
@@ -121,11 +125,13 @@ export function requireFits(whole: WholePortfolio): void {
   throw new ProblemError('too-large', 'portfolioTooLarge');
 }
 
-function emptyPortfolio(id: string, userId: string, skills: string[], now: Date): PortfolioRow {
+function emptyPortfolio(id: string, person: Person, skills: string[], now: Date): PortfolioRow {
   return {
     id,
-    userId,
+    userId: person.id,
     ...blank(portfolioFields),
+    language: person.language || baseLocale,
+    translations: {},
     customUrl: null,
     skills,
     version: 1,

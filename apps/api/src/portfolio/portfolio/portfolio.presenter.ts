@@ -1,7 +1,9 @@
 import {
+  baseLocale,
   blankEntry,
   fieldsOfKind,
   forEachList,
+  type Locale,
   type MediaItem,
   orderSections,
   type PictureRef,
@@ -9,6 +11,7 @@ import {
   type PortfolioEntry,
   type PortfolioList,
   type PublicPortfolio,
+  portfolioIn,
   portfolioLists,
   readPicture,
   type ShownReference,
@@ -27,8 +30,8 @@ export interface WholePortfolio {
 }
 
 export function presentMedia(row: MediaRow): MediaItem {
-  const { id, type, title, description, alt, url, fileName } = row;
-  return { id, type, title, description, alt, url, file: fileName };
+  const { id, type, title, description, alt, url, fileName, translations } = row;
+  return { id, type, title, description, alt, url, file: fileName, translations };
 }
 
 /** An entry as its owner sees it; what its list has gained since it was stored is blank. */
@@ -71,11 +74,20 @@ interface Owner {
   profession: string;
 }
 
-/** The published page: of its owner, a name and a profession. */
-export function presentPublicPortfolio(whole: WholePortfolio, owner: Owner): PublicPortfolio {
+/**
+ * The published page: of its owner, a name and a profession.
+ * @param locale the language that is wanted
+ * @param found the languages in which it can be read; the published ones where absent
+ */
+export function presentPublicPortfolio(
+  whole: WholePortfolio,
+  owner: Owner,
+  locale: Locale = baseLocale,
+  found?: readonly Locale[],
+): PublicPortfolio {
   const { published: _published, version: _version, ...shown } = presentPortfolio(whole);
   return {
-    ...shown,
+    ...portfolioIn(shown, locale, found),
     name: `${owner.firstName} ${owner.lastName}`,
     profession: owner.profession,
     references: whole.references,

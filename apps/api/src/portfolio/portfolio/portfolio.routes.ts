@@ -32,6 +32,7 @@ export function portfolioHandlers(
     'portfolio.save': ({ actor, input, ifMatch }) => portfolio.save(actor, input.body, ifMatch),
     'media.upload': ({ actor, input, file }) => media.upload(actor, input.body, file),
     'media.delete': ({ actor, input }) => media.delete(actor, input.params.id),
-    'publicPortfolio.get': ({ actor, input }) => portfolio.getPublic(actor, input.params.customUrl),
+    'publicPortfolio.get': ({ actor, input: { params, query } }) =>
+      portfolio.getPublic(actor, params.customUrl, query.locale),
   };
 }

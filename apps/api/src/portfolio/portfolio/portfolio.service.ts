@@ -1,6 +1,7 @@
 import {
   type ActivityKind,
   isCustomUrl,
+  type Locale,
   type Portfolio,
   type PortfolioInput,
   type PublicPortfolio,
@@ -70,6 +71,7 @@ export function createPortfolioService(deps: Deps) {
       ...files,
       ...patched(savedFields, before, sent),
       customUrl: await nameOf(tx, before, sent),
+      translations: sent.translations ?? before.translations,
     };
     await portfolios.update(tx, before.id, changes);
     const portfolio: PortfolioRow = { ...before, ...changes, version: before.version + 1 };
@@ -113,14 +115,19 @@ export function createPortfolioService(deps: Deps) {
     },
 
     /** A published portfolio as anyone may read it; a draft is answered like an unused name. */
-    async getPublic(actor: Actor, customUrl: string): Promise<PublicPortfolio> {
+    async getPublic(
+      actor: Actor,
+      customUrl: string,
+      locale: Locale | undefined,
+    ): Promise<PublicPortfolio> {
       const name = customUrl.toLowerCase();
       const owner = isCustomUrl(name) ? await portfolios.getByName(database.read, name) : undefined;
       const portfolio = owner && (await portfolios.get(database.read, owner.id));
       if (!portfolio || !canRead(actor, portfolio)) {
         throw new ProblemError('not-found', 'noPortfolio');
       }
-      return presentPublicPortfolio(await own.loadWhole(database.read, portfolio), owner);
+      const whole = await own.loadWhole(database.read, portfolio);
+      return presentPublicPortfolio(whole, owner, locale);
     },
   };
 }

@@ -107,10 +107,13 @@ async function arrange(
 ): Promise<MediaRow[]> {
   const listed = new Map(items.filter((item) => item.listed).map((item) => [item.id, item]));
   const kept = items.filter((item) => !item.listed);
-  for (const { id, title, description, alt } of sent) {
+  for (const { id, title, description, alt, translations } of sent) {
     const item = listed.get(id);
     if (!item) continue;
-    const labels = { title, description, alt: alt ?? item.alt };
+    const labels = {
+      ...{ title, description, alt: alt ?? item.alt },
+      translations: translations ?? item.translations,
+    };
     await media.update(tx, id, { ...labels, position: kept.length });
     kept.push(item);
     listed.delete(id);

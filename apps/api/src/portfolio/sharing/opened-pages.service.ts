@@ -1,4 +1,9 @@
-import type { PortfolioPreview, PublicPortfolio } from '@vitrine/contracts';
+import {
+  type Locale,
+  locales,
+  type PortfolioPreview,
+  type PublicPortfolio,
+} from '@vitrine/contracts';
 import type { Account } from '../../lib/actor.ts';
 import { MINUTE_MS } from '../../lib/clock.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
@@ -28,10 +33,11 @@ export function createOpenedPages(deps: Deps) {
       'noPortfolio',
     );
 
-  const present = async (page: VisitedPage): Promise<PublicPortfolio> => {
-    const portfolio = found(await portfolios.get(database.read, page.id), 'noPortfolio');
-    return presentPublicPortfolio(await own.loadWhole(database.read, portfolio), page);
-  };
+  const load = async (page: VisitedPage) =>
+    own.loadWhole(
+      database.read,
+      found(await portfolios.get(database.read, page.id), 'noPortfolio'),
+    );
 
   /**
    * @throws {ProblemError} `gone` for a link that has ended, `not-found` for one that was never made
@@ -47,9 +53,9 @@ export function createOpenedPages(deps: Deps) {
   return {
     requireShared,
 
-    async getShared(token: string): Promise<PublicPortfolio> {
+    async getShared(token: string, locale: Locale | undefined): Promise<PublicPortfolio> {
       const { page } = await requireShared(token);
-      return present(page);
+      return presentPublicPortfolio(await load(page), page, locale);
     },
 
     /** Nobody but the owner is given it. */
@@ -59,8 +65,13 @@ export function createOpenedPages(deps: Deps) {
       return { path: `/user/preview/${token}`, expires };
     },
 
-    async getPreviewed(token: string): Promise<PublicPortfolio> {
-      return present(await requirePage(previews.read(token)));
+    /** Also in a language that visitors do not find yet. */
+    async getPreviewed(token: string, locale: Locale | undefined): Promise<PublicPortfolio> {
+      const page = await requirePage(previews.read(token));
+      const whole = await load(page);
+      const { language, translations } = whole.portfolio;
+      const begun = locales.filter((one) => one !== language && translations[one]);
+      return presentPublicPortfolio(whole, page, locale, [language, ...begun]);
     },
   };
 }

@@ -18,11 +18,13 @@ export function portfolioSharingHandlers(deps: Deps): Handlers<Sharing> {
   const views = createViewsService(deps);
   return {
     'portfolioPreview.link': ({ actor }) => opened.makePreview(actor),
-    'portfolioPreview.get': ({ input }) => opened.getPreviewed(input.params.token),
+    'portfolioPreview.get': ({ input: { params, query } }) =>
+      opened.getPreviewed(params.token, query.locale),
     'shareLinks.list': ({ actor, input }) => links.list(actor, input.query),
     'shareLinks.create': ({ actor, input }) => links.create(actor, input.body),
     'shareLinks.end': ({ actor, input }) => links.end(actor, input.params.id),
-    'sharedPortfolio.get': ({ input }) => opened.getShared(input.params.token),
+    'sharedPortfolio.get': ({ input: { params, query } }) =>
+      opened.getShared(params.token, query.locale),
     'sharedPortfolio.contact': async ({ input, say }) => {
       const { page } = await opened.requireShared(input.params.token);
       return { message: say(await contact.send(page, input.body)) };

@@ -1,6 +1,7 @@
 import {
   type AskedListPart,
   type NewShareLink,
+  pathIn,
   SHARE_LINK_MAX_DAYS,
   SHARE_LINK_USUAL_DAYS,
   SHARE_LINKS_MAX,
@@ -41,8 +42,8 @@ export function createShareLinks(deps: Deps) {
   };
 
   const present = (row: ShareLinkRow): ShareLink => ({
-    ...{ id: row.id, name: row.name, views: row.views },
-    url: `${publicUrl}/s/${row.token}`,
+    ...{ id: row.id, name: row.name, locale: row.locale, views: row.views },
+    url: publicUrl + pathIn(row.locale, `/s/${row.token}`),
     // the moment of its end is the first that no longer belongs to it
     endsOn: utcDay(new Date(row.endsAt.getTime() - 1)),
     ended: hasEnded(row, clock.now()),
@@ -56,11 +57,11 @@ export function createShareLinks(deps: Deps) {
       return partOfWhole(rows.map(present), query, (link) => link.id);
     },
 
-    async create(actor: Account, { name, endsOn }: NewShareLink): Promise<ShareLink> {
+    async create(actor: Account, { name, endsOn, locale }: NewShareLink): Promise<ShareLink> {
       const last = lastDay(endsOn);
       const { id: portfolioId } = await own.load(actor);
       const row: ShareLinkRow = {
-        ...{ id: ids.next(), portfolioId, name, views: 0 },
+        ...{ id: ids.next(), portfolioId, name, locale, views: 0 },
         token: randomToken().slice(0, TOKEN_LENGTH),
         endsAt: new Date(Date.parse(last) + DAY_MS),
         createdAt: clock.now(),

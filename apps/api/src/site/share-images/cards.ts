@@ -206,13 +206,13 @@ export function homeCard(
 export function portfolioCard(
   portfolio: PublicPortfolio,
   company: Company | undefined,
-  publicUrl: string | undefined,
+  address: string,
 ): Card {
-  const { name, headline, profession, profileImage, customUrl } = portfolio;
+  const { name, headline, profession, profileImage } = portfolio;
   const shows = {
     name,
     line: headline || profession,
-    address: publicUrl ? `${new URL(publicUrl).host}/p/${customUrl}` : '',
+    address,
     company: nameOf(company),
   };
   const photo = profileImage ? { url: profileImage, ...PHOTO } : undefined;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { baseLocale, type PublicPortfolio, readPicture, words } from '@vitrine/contracts';
+import { type Locale, type PublicPortfolio, pathIn, readPicture, words } from '@vitrine/contracts';
 import { createFileMaker, type FileMakerDeps } from '../../http/made-files.ts';
 import type { ShareImages } from '../../http/share-images.ts';
 import { createWorkQueue } from '../../lib/work-queue.ts';
@@ -40,13 +40,17 @@ export function createShareImages(deps: FileMakerDeps, artFolder: string | undef
     });
   const offerCard = (card: Card) =>
     offer('card', [DESIGN, card.art, card.shows, card.photo, card.cover], () => make(card));
-  const offerPortfolio = async (found: PublicPortfolio | undefined, site?: string) => {
+  const offerPortfolio = async (found: PublicPortfolio | undefined, address = '') => {
     const company = await read('pages.company.get');
-    return found && offerCard(portfolioCard(found, company, site));
+    return found && offerCard(portfolioCard(found, company, address));
   };
 
+  /** As people say it. */
+  const addressOf = (path: string, locale: Locale) =>
+    new URL(deps.publicUrl).host + pathIn(locale, path);
+
   return {
-    async article(id, locale = baseLocale) {
+    async article(id, locale) {
       const post = await read('blogs.get', { id });
       const blog = await read('pages.blog.get');
       const company = await read('pages.company.get');
@@ -62,12 +66,13 @@ export function createShareImages(deps: FileMakerDeps, artFolder: string | undef
       const card = content && homeCard(content, await read('pages.company.get'), deps.publicUrl);
       return card && offerCard(card);
     },
-    async portfolio(customUrl) {
-      return offerPortfolio(await read('publicPortfolio.get', { customUrl }), deps.publicUrl);
+    async portfolio(customUrl, locale) {
+      const found = await read('publicPortfolio.get', { customUrl }, locale);
+      return offerPortfolio(found, addressOf(`/p/${found?.customUrl}`, locale));
     },
-    async shared(token) {
+    async shared(token, locale) {
       // the page may not be published, and the address of the link is a secret
-      return offerPortfolio(await read('sharedPortfolio.get', { token }));
+      return offerPortfolio(await read('sharedPortfolio.get', { token }, locale));
     },
   };
 }

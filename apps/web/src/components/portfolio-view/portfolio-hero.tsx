@@ -8,7 +8,7 @@ import { Picture, positionClasses } from '../ui/picture.tsx';
 import { textStyle } from '../ui/text-style.ts';
 import styles from './portfolio-view.module.css';
 import { saidAvailability } from './said-words.ts';
-import type { ShownPortfolio } from './shown-portfolio.ts';
+import { langOf, type ShownPortfolio } from './shown-portfolio.ts';
 import { spokenAddress } from './shown-words.ts';
 
 interface PortfolioPortraitProps {
@@ -114,7 +114,10 @@ export function PortfolioHero({
         ) : null}
         <Name className={styles.name}>{name}</Name>
         {headline ? (
-          <p className={textStyle({ face: 'heading', tone: 'muted' }, styles.headline)}>
+          <p
+            lang={langOf(portfolio, 'headline')}
+            className={textStyle({ face: 'heading', tone: 'muted' }, styles.headline)}
+          >
             {headline}
           </p>
         ) : null}

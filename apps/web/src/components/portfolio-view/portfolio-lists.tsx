@@ -1,5 +1,6 @@
 import type {
   Experience,
+  Locale,
   MediaItem,
   Portfolio,
   PortfolioLink,
@@ -25,14 +26,15 @@ import {
 
 interface WrittenTextProps {
   text: string;
+  lang?: Locale | undefined;
   className?: string | undefined;
 }
 
 /** Plain text as its owner typed it; points that they marked with dashes are a list. */
-export function WrittenText({ text, className }: WrittenTextProps) {
+export function WrittenText({ text, lang, className }: WrittenTextProps) {
   const blocks = textBlocks(text).map((block, position) => ({ ...block, position }));
   return (
-    <div className={textStyle({ measure: 'text' }, styles.text, className)}>
+    <div lang={lang} className={textStyle({ measure: 'text' }, styles.text, className)}>
       {blocks.map(({ isList, lines, position }) =>
         isList ? (
           <ul key={position} className={styles.points}>
@@ -73,7 +75,7 @@ export function DocumentList({ items }: ListProps<MediaItem>) {
           >
             <FileText size={24} aria-hidden="true" className={textStyle({ tone: 'second' })} />
             <VisuallyHidden>{m.portfolio_view_download()}</VisuallyHidden>{' '}
-            <Stack as="span" fill="grow">
+            <Stack as="span" fill="grow" lang={item.locale}>
               <span className={textStyle({ weight: 'strong', leading: 'snug' })}>
                 {readableTitle(item)}
               </span>{' '}
@@ -92,6 +94,8 @@ export function DocumentList({ items }: ListProps<MediaItem>) {
 /** What has a name, was given or shown somewhere, and a date at the side. */
 export interface DatedEntry {
   id: string;
+  /** The language of its words, where that is not the one of the page. */
+  locale?: Locale | undefined;
   title: string;
   place: string;
   date: string;
@@ -102,8 +106,8 @@ export interface DatedEntry {
 export function DatedList({ items }: ListProps<DatedEntry>) {
   return (
     <Stack as="ul" gap={3} divided className={styles.educations}>
-      {items.map(({ id, title, place, date, url }) => (
-        <Grid as="li" align="baseline" key={id}>
+      {items.map(({ id, locale, title, place, date, url }) => (
+        <Grid as="li" align="baseline" key={id} lang={locale}>
           <h3>{title}</h3>
           {date ? (
             <p className={textStyle({ tone: 'muted', numeric: true }, styles.year)}>{date}</p>
@@ -135,8 +139,8 @@ export function EntryAddress({ url, className }: { url: string; className?: stri
 export function PositionTimeline({ items }: ListProps<Experience>) {
   return (
     <Stack as="ol" className={styles.timeline}>
-      {items.map(({ id, period, title, company, description }) => (
-        <li key={id}>
+      {items.map(({ id, locale, period, title, company, description }) => (
+        <li key={id} lang={locale}>
           <h3>{title}</h3>
           {period ? (
             <p
@@ -191,8 +195,8 @@ export function LinkList({ items }: ListProps<PortfolioLink>) {
 export function OfferList({ items }: ListProps<Portfolio['services'][number]>) {
   return (
     <Grid as="ul" gap={5} rowGap={4} className={styles.offers}>
-      {items.map(({ id, name, price, description }) => (
-        <Grid as="li" gap={2} rowGap={1} key={id}>
+      {items.map(({ id, locale, name, price, description }) => (
+        <Grid as="li" gap={2} rowGap={1} key={id} lang={locale}>
           <h3>{name}</h3>
           {price ? (
             <p
@@ -234,19 +238,27 @@ export function ReferenceList({ items }: ListProps<ShownReference>) {
   );
 }
 
-interface SkillPillsProps extends ListProps<string> {
+export interface Skill {
+  text: string;
+  /** The language of its words, where that is not the one of the page. */
+  locale?: Locale | undefined;
+}
+
+interface SkillPillsProps extends ListProps<Skill> {
   label: string;
   large?: boolean | undefined;
 }
 
 /** Skills or technologies as pills, each once. */
 export function SkillPills({ label, items, large }: SkillPillsProps) {
-  const distinct = [...new Set(items)];
+  const distinct = [...new Map(items.map((item) => [item.text, item])).values()];
   if (distinct.length === 0) return null;
   return (
     <Cluster as="ul" aria-label={label} className={cx(styles.pills, large && styles.large)}>
-      {distinct.map((skill) => (
-        <li key={skill}>{skill}</li>
+      {distinct.map(({ text, locale }) => (
+        <li key={text} lang={locale}>
+          {text}
+        </li>
       ))}
     </Cluster>
   );

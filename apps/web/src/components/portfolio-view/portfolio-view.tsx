@@ -1,7 +1,6 @@
 import {
   type Language,
   orderSections,
-  type PortfolioLink,
   type PortfolioSectionName,
   readPicture,
 } from '@vitrine/contracts';
@@ -18,13 +17,14 @@ import {
   OfferList,
   PositionTimeline,
   ReferenceList,
+  type Skill,
   SkillPills,
   WrittenText,
 } from './portfolio-lists.tsx';
 import styles from './portfolio-view.module.css';
 import { ProjectStories, storiesOf } from './project-stories.tsx';
 import { levelWords } from './said-words.ts';
-import type { ShownPortfolio } from './shown-portfolio.ts';
+import { langOf, type ShownPortfolio } from './shown-portfolio.ts';
 
 export type { ShownPortfolio };
 
@@ -55,13 +55,9 @@ function PortfolioSection({ title, screenOnly, aside, children }: PortfolioSecti
   );
 }
 
-interface PortfolioAboutProps {
-  summary: string;
-  links: readonly PortfolioLink[];
-}
-
 /** The summary, with the links at its side. */
-function PortfolioAbout({ summary, links }: PortfolioAboutProps) {
+function PortfolioAbout({ portfolio }: { portfolio: ShownPortfolio }) {
+  const { summary, links } = portfolio;
   const told = summary.trim() !== '';
   if (!told && links.length === 0) return null;
   return (
@@ -72,7 +68,13 @@ function PortfolioAbout({ summary, links }: PortfolioAboutProps) {
       data-title={m.portfolio_view_about()}
       className={cx(styles.section, told ? styles.told : 'screen-only')}
     >
-      {told ? <WrittenText text={summary} className={styles.summary} /> : null}
+      {told ? (
+        <WrittenText
+          text={summary}
+          lang={langOf(portfolio, 'summary')}
+          className={styles.summary}
+        />
+      ) : null}
       {links.length > 0 ? <LinkList items={links} /> : null}
     </Stack>
   );
@@ -103,7 +105,11 @@ function part<Item>(
   return { title, narrow, content };
 }
 
-const Skills = ({ items }: { items: readonly string[] }) => (
+interface PillsProps<Item> {
+  items: readonly Item[];
+}
+
+const Skills = ({ items }: PillsProps<Skill>) => (
   <SkillPills label={m.field_skills()} items={items} large />
 );
 
@@ -120,19 +126,22 @@ const pictures = ({ media_items, gallery, projects }: ShownPortfolio): GalleryIt
   ];
 };
 
-const Languages = ({ items }: { items: readonly Language[] }) => (
+const Languages = ({ items }: PillsProps<Language>) => (
   <SkillPills
     label={m.portfolio_view_languages()}
-    items={items.map(({ name, level }) =>
-      level ? m.portfolio_view_language({ name, level: levelWords[level]() }) : name,
-    )}
+    items={items.map(({ name, level, locale }) => ({
+      text: level ? m.portfolio_view_language({ name, level: levelWords[level]() }) : name,
+      locale,
+    }))}
     large
   />
 );
 
+const skills = (of: ShownPortfolio) =>
+  of.skills.map((text) => ({ text, locale: langOf(of, 'skills') }));
 const educations = (of: ShownPortfolio) =>
-  of.educations.map(({ id, degree, institution, year }) => ({
-    ...{ id, title: degree, place: institution, date: year },
+  of.educations.map(({ id, locale, degree, institution, year }) => ({
+    ...{ id, locale, title: degree, place: institution, date: year },
   }));
 const certificates = (of: ShownPortfolio) =>
   of.certificates.map(({ name, issuer, ...rest }) => ({ ...rest, title: name, place: issuer }));
@@ -151,7 +160,7 @@ const parts: Record<HeadedPartName, Part> = {
     ProjectStories,
     false,
   ),
-  skills: part(m.field_skills, (of) => of.skills, Skills, true),
+  skills: part(m.field_skills, skills, Skills, true),
   educations: part(m.field_education, educations, DatedList, true),
   certificates: part(m.portfolio_view_certificates, certificates, DatedList, true),
   languages: part(m.portfolio_view_languages, (of) => of.languages, Languages, true),
@@ -198,7 +207,7 @@ function partsOf(portfolio: ShownPortfolio): ReactNode[] {
   let isAside = false;
   return orderSections(portfolio.sections).map((name) => {
     if (name === 'about') {
-      return <PortfolioAbout key={name} summary={portfolio.summary} links={portfolio.links} />;
+      return <PortfolioAbout key={name} portfolio={portfolio} />;
     }
     const { title, narrow, content } = parts[name];
     const shown = content(portfolio);

@@ -37,10 +37,11 @@ interface ProjectStoriesProps {
 export function ProjectStories({ items, name }: ProjectStoriesProps) {
   return (
     <Stack gap={2} className={styles.stories}>
-      {items.map(({ id, role, period, pictures, url, ...project }, index) => (
+      {items.map(({ id, locale, role, period, pictures, url, ...project }, index) => (
         <Card
           key={id}
           as="article"
+          lang={locale}
           padding="large"
           tone={index === 0 ? 'inverse' : 'raised'}
           className={layoutClass('grid', { gap: 3, pack: 'space-between' }, styles.story)}
@@ -69,7 +70,10 @@ export function ProjectStories({ items, name }: ProjectStoriesProps) {
           </Stack>
           {project.technologies.length > 0 || url ? (
             <Stack gap={2} className={styles.end}>
-              <SkillPills label={m.portfolio_view_technologies()} items={project.technologies} />
+              <SkillPills
+                label={m.portfolio_view_technologies()}
+                items={project.technologies.map((text) => ({ text }))}
+              />
               {url ? (
                 <p>
                   <EntryAddress url={url} className={styles.address} />

@@ -1,4 +1,12 @@
-import { type Experience, type PublicPortfolio, readPicture } from '@vitrine/contracts';
+import {
+  alternatesAt,
+  type Experience,
+  type PublicPortfolio,
+  readPicture,
+} from '@vitrine/contracts';
+import type { Head } from '#lib/head.ts';
+import { getLocale } from '#lib/locale.ts';
+import { addressIn } from '#lib/site-address.ts';
 import { m } from '#messages';
 
 /** What the page is called where it is listed and shared; just the name before there is a headline. */
@@ -13,6 +21,18 @@ export function pageDescription(text: string): string | undefined {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= LONGEST) return line || undefined;
   return `${line.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`;
+}
+
+/** Where search engines find a page: in the languages that it has, whatever those of the website are. */
+export function inItsLanguages(head: Head, { locales }: PublicPortfolio, path: string): Head {
+  const locale = getLocale();
+  const url = addressIn(locales.find((one) => one === locale) ?? locales[0] ?? locale, path);
+  return {
+    ...head,
+    canonical: url,
+    openGraph: { ...head.openGraph, url },
+    alternates: alternatesAt(locales.map((one) => ({ locale: one, path }))),
+  };
 }
 
 /** What search engines are told of a professional's page; its address and pictures absolute. */
@@ -40,7 +60,9 @@ const distinct = (names: readonly string[]) => [...new Set(names)];
 
 /** Whether the period says that the work goes on. */
 const isCurrent = ({ period }: Pick<Experience, 'period'>) =>
-  /\b(today|now|present|current|currently|ongoing)\s*$/i.test(period);
+  /(?<!\p{L})(today|now|present|current|currently|ongoing|aujourd['’]hui|présent|en cours|ce jour)\s*$/iu.test(
+    period,
+  );
 
 const organizations = (type: string, names: readonly string[]) =>
   names.length > 0 ? names.map((name) => ({ '@type': type, name })) : undefined;

@@ -105,7 +105,9 @@ function mergeFields<T extends object>(
       theirs: readPath(sides.theirs, path),
     };
     const around = { item: place?.item, list: place?.list };
-    return withPath(made, path, mergeValue({ id, field, ...around }, values, ask));
+    const value = mergeValue({ id, field, ...around }, values, ask);
+    // what neither has stays absent
+    return value === values.theirs ? made : withPath(made, path, value);
   }, sides.theirs);
 }
 

@@ -34,6 +34,8 @@ export const cv = {
     from: (note: string) => (note ? `Available from ${note}` : 'Available later'),
     'not-looking': (note: string) => (note ? `Not looking · ${note}` : 'Not looking'),
   } satisfies Record<Availability, (note: string) => string>,
+  /** What its files are called, behind the name of its owner. */
+  files: { pdf: 'CV', json: 'resume', qr: 'QR code', 'qr-png': 'QR code' },
   moreAt: (address: string) => `There is more at ${address}`,
   lettersAreMissing: (address: string) =>
     `Some of this is written in letters that this file cannot show. All of it is at ${address}`,

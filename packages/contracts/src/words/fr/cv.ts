@@ -30,6 +30,7 @@ export const cv: typeof english = {
     from: (note) => (note ? `Bientôt disponible · ${note}` : 'Bientôt disponible'),
     'not-looking': (note) => (note ? `Pas en recherche · ${note}` : 'Pas en recherche'),
   },
+  files: { pdf: 'CV', json: 'CV', qr: 'code QR', 'qr-png': 'code QR' },
   moreAt: (address) => `La suite se trouve à l’adresse ${address}`,
   lettersAreMissing: (address) =>
     `Une partie de ce texte est écrite dans des caractères que ce fichier ne peut pas afficher. Tout se trouve à l’adresse ${address}`,

@@ -1,6 +1,7 @@
 import { lookOf } from '#components/portfolio-view/theme-look.ts';
 import { PublicPage } from '#features/public-portfolio/components/public-page.tsx';
 import {
+  inItsLanguages,
   pageDescription,
   personJsonLd,
   portfolioTitle,
@@ -48,7 +49,7 @@ export const head: PageHead = (context) => {
     jsonLd: [personJsonLd(portfolio, pageUrl(path, context.origin))],
   });
   // The person's page: the site that hosts it stays out of its title.
-  return { ...head, title, look: lookOf(portfolio) };
+  return { ...inItsLanguages(head, portfolio, path), title, look: lookOf(portfolio) };
 };
 
 export function Page() {

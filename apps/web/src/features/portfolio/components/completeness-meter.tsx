@@ -1,4 +1,4 @@
-import type { Portfolio } from '@vitrine/contracts';
+import { countMissingTexts, locales, type Portfolio } from '@vitrine/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { layoutClass } from '#components/layout/layout-class.ts';
@@ -7,6 +7,7 @@ import { nextSteps } from '#components/portfolio-view/next-steps.ts';
 import { Card } from '#components/ui/card.tsx';
 import { ProgressBar } from '#components/ui/progress-bar.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
+import { languageName } from '#lib/locale.ts';
 import { m } from '#messages';
 import styles from './overview.module.css';
 
@@ -17,6 +18,12 @@ export function CompletenessMeter({ portfolio }: { portfolio: Portfolio }) {
   const { steps, percent } = nextSteps(portfolio);
   const [next] = steps;
   const told = m.portfolio_complete({ percent });
+  const lacking = locales.filter(
+    (locale) =>
+      locale !== portfolio.language &&
+      portfolio.translations[locale] &&
+      countMissingTexts(portfolio, locale) > 0,
+  );
   return (
     <Card
       as="section"
@@ -53,6 +60,14 @@ export function CompletenessMeter({ portfolio }: { portfolio: Portfolio }) {
       ) : (
         <p className={muted}>{m.portfolio_nothing_missing()}</p>
       )}
+      {lacking.map((locale) => (
+        <p key={locale} className={muted}>
+          {m.portfolio_translation_missing({
+            count: countMissingTexts(portfolio, locale),
+            language: languageName(locale),
+          })}
+        </p>
+      ))}
     </Card>
   );
 }

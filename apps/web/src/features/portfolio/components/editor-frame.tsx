@@ -1,4 +1,4 @@
-import type { Portfolio } from '@vitrine/contracts';
+import { type Locale, type Portfolio, portfolioIn } from '@vitrine/contracts';
 import {
   memo,
   type ReactNode,
@@ -25,22 +25,22 @@ import styles from './editor.module.css';
 interface EditorFrameProps {
   draft: Portfolio;
   owner: Owner;
+  /** The one that is edited, in which the page is shown. */
+  language: Locale;
   children: ReactNode;
 }
 
 /** The form with the page it makes beside it; where there is no room, behind a tab. */
-export function EditorFrame({ draft, owner, children }: EditorFrameProps) {
+export function EditorFrame({ children, ...shown }: EditorFrameProps) {
   const wide = useWideScreen();
   if (!wide) {
-    return (
-      <PreviewTabs preview={<LivePreview draft={draft} owner={owner} />}>{children}</PreviewTabs>
-    );
+    return <PreviewTabs preview={<LivePreview {...shown} />}>{children}</PreviewTabs>;
   }
   return (
     <Grid gap={4} className={styles.columns}>
       <div>{children}</div>
       <div>
-        <LivePreview draft={draft} owner={owner} beside />
+        <LivePreview {...shown} beside />
       </div>
     </Grid>
   );
@@ -88,23 +88,22 @@ function useWideScreen(): boolean {
   );
 }
 
-interface LivePreviewProps {
-  draft: Portfolio;
-  owner: Owner;
+interface LivePreviewProps extends Omit<EditorFrameProps, 'children'> {
   /** Small, beside the form. */
   beside?: boolean | undefined;
 }
 
-const Drawn = memo(function Drawn({ draft, owner }: Omit<LivePreviewProps, 'beside'>) {
+const Drawn = memo(function Drawn({ draft, owner, language }: Omit<LivePreviewProps, 'beside'>) {
   const references = useShownReferences();
-  return <PortfolioView portfolio={{ ...draft, ...owner, references }} nameAs="h2" />;
+  const page = portfolioIn(draft, language, [draft.language, language]);
+  return <PortfolioView portfolio={{ ...page, ...owner, references }} nameAs="h2" />;
 });
 
 /**
  * The page as it comes to be, unsaved words included; typing goes before drawing it. What visitors
  * get, saved and with all that can be pressed, is the preview, to which it leads.
  */
-function LivePreview({ draft, owner, beside }: LivePreviewProps) {
+function LivePreview({ draft, owner, language, beside }: LivePreviewProps) {
   const shown = useDeferredValue(draft);
   return (
     <div className={cx(styles.pane, beside && styles.beside)}>
@@ -122,7 +121,7 @@ function LivePreview({ draft, owner, beside }: LivePreviewProps) {
       >
         {/* To be looked at: its links would lead away from what is being typed. */}
         <div inert className={cx(lookClasses[lookOf(shown)], styles.page)}>
-          <Drawn draft={shown} owner={owner} />
+          <Drawn draft={shown} owner={owner} language={language} />
         </div>
       </section>
     </div>

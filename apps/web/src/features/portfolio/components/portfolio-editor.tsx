@@ -1,5 +1,5 @@
 import { useIsMutating } from '@tanstack/react-query';
-import type { Portfolio } from '@vitrine/contracts';
+import { type Locale, languageWords, locales, type Portfolio } from '@vitrine/contracts';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type FieldKinds, KindsProvider } from '#components/editing/kinds.ts';
 import { LoadedConflict } from '#components/editing/loaded-conflict.tsx';
@@ -9,6 +9,7 @@ import { useToast } from '#components/feedback/toast-context.ts';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Row, Stack } from '#components/layout/primitives.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { FilterPills } from '#components/ui/filter-pills.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';
@@ -30,6 +31,7 @@ import { EditorFrame } from './editor-frame.tsx';
 import { EditorSections } from './editor-sections.tsx';
 import { RetryAlert } from './failure-alert.tsx';
 import { NewerElsewhere } from './newer-elsewhere.tsx';
+import { TranslationSections } from './translation-sections.tsx';
 import { undoOf } from './undo.tsx';
 
 interface PortfolioEditorProps {
@@ -45,6 +47,8 @@ const kinds: FieldKinds = {
     ),
   },
 };
+
+const languages = locales.map((value) => ({ value, label: languageWords[value].name }));
 
 /** Edit mode. What is added or deleted is saved at once, words with 'Save Changes'. */
 export function PortfolioEditor({ portfolio, owner, mode }: PortfolioEditorProps) {
@@ -63,6 +67,7 @@ export function PortfolioEditor({ portfolio, owner, mode }: PortfolioEditorProps
   const { waits, press } = useSaveInTurn(editor.submit);
   const cancel = useCancel(editor, mode);
   const page = useRef<HTMLDivElement>(null);
+  const [language = draft.language, setLanguage] = useState<Locale>();
 
   useEffect(() => {
     if (failure) focusFirstProblem(page.current);
@@ -80,15 +85,27 @@ export function PortfolioEditor({ portfolio, owner, mode }: PortfolioEditorProps
           title={m.account_portfolio()}
           description={m.portfolio_edit_hint()}
           actions={
-            <ButtonLink to={paths.userImport.to()} variant="secondary">
-              {m.import_link()}
-            </ButtonLink>
+            <>
+              <FilterPills
+                label={m.portfolio_written_in_switch()}
+                options={languages}
+                value={language}
+                onChange={setLanguage}
+              />
+              <ButtonLink to={paths.userImport.to()} variant="secondary">
+                {m.import_link()}
+              </ButtonLink>
+            </>
           }
         />
         <div ref={page}>
-          <EditorFrame draft={draft} owner={owner}>
+          <EditorFrame draft={draft} owner={owner} language={language}>
             {/* While it is being saved nothing may change: the answer replaces what is here. */}
-            <EditorSections draft={draft} disabled={saving} />
+            {language === draft.language ? (
+              <EditorSections draft={draft} disabled={saving} />
+            ) : (
+              <TranslationSections locale={language} disabled={saving} />
+            )}
           </EditorFrame>
           {/* Always within reach of the thumb. */}
           <SaveBar>

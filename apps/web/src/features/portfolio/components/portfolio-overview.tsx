@@ -1,4 +1,4 @@
-import type { Portfolio } from '@vitrine/contracts';
+import { type Portfolio, portfolioIn } from '@vitrine/contracts';
 import { Eye, Pencil, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { CopyButton } from '#components/ui/copy-button.tsx';
 import { WaitingDialog } from '#components/ui/dialog.tsx';
 import { PageAddress } from '#components/ui/page-address.tsx';
 import { LoadedCode, useLoadedCode } from '#lib/loaded-code.ts';
+import { getLocale } from '#lib/locale.ts';
 import { paths } from '#lib/paths.ts';
 import { siteUrl } from '#lib/site-address.ts';
 import { m } from '#messages';
@@ -80,7 +81,10 @@ export function PortfolioOverview({ portfolio, owner, onEdit }: PortfolioOvervie
           />
         ) : (
           <Card tone="outline" padding="large" className={styles.card}>
-            <PortfolioView portfolio={{ ...portfolio, ...owner, references }} nameAs="h2" />
+            <PortfolioView
+              portfolio={{ ...portfolioIn(portfolio, getLocale()), ...owner, references }}
+              nameAs="h2"
+            />
           </Card>
         )}
       </Stack>

@@ -5,6 +5,7 @@ import {
   same,
 } from '@vitrine/contracts';
 import { ApiError } from '#lib/api-error.ts';
+import { readPath } from '#lib/editing/field.ts';
 import { schemaErrors } from '#lib/schema-errors.ts';
 
 /** What is wrong, by `customUrl` or, of an item, by `experiences.<id>.title`. */
@@ -27,7 +28,8 @@ export function fieldErrors(problems: readonly Problem[], sent: Portfolio): Fiel
   const named = problems.map(({ path, message }) => {
     const [list = '', place, ...rest] = path.split('.');
     const item = itemsOf(sent, list)[Number(place)];
-    return [item ? [list, item.id, ...rest].join('.') : list, message] as const;
+    const known = list === 'translations' ? path : list;
+    return [item ? [list, item.id, ...rest].join('.') : known, message] as const;
   });
   return Object.fromEntries(named.reverse());
 }
@@ -52,6 +54,7 @@ export function standingErrors(
 
 function valueAt(portfolio: Portfolio, path: string): unknown {
   const [part = '', id, field] = path.split('.');
+  if (part === 'translations') return readPath(portfolio, path);
   if (id === undefined || field === undefined) return portfolio[part as keyof Portfolio];
   const item = itemsOf(portfolio, part).find((known) => known.id === id);
   return item?.[field as keyof typeof item];

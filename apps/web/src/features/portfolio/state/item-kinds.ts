@@ -8,7 +8,9 @@ import {
 
 export type ListName = PortfolioList | 'media_items';
 export type Item<L extends ListName = ListName> = Portfolio[L][number];
-export type ItemInput<L extends PortfolioList> = Required<Omit<Item<L>, 'id'>>;
+export type ItemInput<L extends PortfolioList> = Required<
+  Omit<Item<L>, 'id' | 'locale' | 'translations'>
+>;
 export type Additions = { [L in PortfolioList]: ItemInput<L> };
 
 /** The forms for new items before anyone types. What they ask for comes with the editor (item-fields.ts). */
@@ -53,7 +55,7 @@ export function moved<T>(items: readonly T[], from: number, to: number): readonl
 
 /**
  * Whether the portfolio shows nothing at all yet; its address, its state, its
- * look and the order of its parts do not count.
+ * look, its languages and the order of its parts do not count.
  */
 export function isEmpty(portfolio: Portfolio): boolean {
   const {
@@ -61,6 +63,8 @@ export function isEmpty(portfolio: Portfolio): boolean {
     customUrl: _address,
     sections: _order,
     theme: _look,
+    language: _language,
+    translations: _said,
     version: _,
     profileImage,
     ...shown

@@ -1,7 +1,13 @@
 import {
   availabilities,
+  definitionOf,
   type FieldKind,
   type Fields,
+  isTranslated,
+  type Locale,
+  languageWords,
+  locales,
+  mediaFields,
   type Portfolio,
   type PortfolioList,
   type PortfolioSectionName,
@@ -11,6 +17,7 @@ import {
 } from '@vitrine/contracts';
 import type { Field } from '#lib/editing/field.ts';
 import type { Difference } from '#lib/editing/merge.ts';
+import { languageName } from '#lib/locale.ts';
 import { m } from '#messages';
 import { field, type ItemField, itemFields } from './item-fields.ts';
 import type { ListName } from './item-kinds.ts';
@@ -54,6 +61,9 @@ export const availabilityName = (availability: Portfolio['availability']): strin
 type PortfolioPart = keyof typeof portfolioFields | 'customUrl';
 type Described = Partial<Omit<ItemField, 'path' | 'label'>> & { label: () => string };
 
+/** What the page is written in can be said until there is another language. */
+const isAlone = ({ translations }: Portfolio) => Object.keys(translations).length === 0;
+
 const reach = { type: 'tel', hint: m.portfolio_reach_hint, optional: true } as const;
 
 /** What each part is called, what the form says of it, and how a conflict shows what is no text. */
@@ -76,6 +86,13 @@ const labels: Readonly<Record<PortfolioPart, (() => string) | Described>> = {
     show: (sections: readonly PortfolioSectionName[]) => sections.map(sectionName).join(' · '),
   },
   theme: { label: m.portfolio_theme, show: themeName },
+  language: {
+    label: m.portfolio_written_in,
+    hint: m.portfolio_written_in_hint,
+    kind: 'select',
+    options: () => locales.map((value) => ({ value, label: languageWords[value].name })),
+    when: isAlone,
+  },
   availability: {
     label: m.portfolio_availability,
     hint: m.portfolio_availability_hint,
@@ -120,16 +137,58 @@ export const basicFields: readonly (readonly ItemField[])[] = [
   ADDRESS,
   ['whatsapp', 'phone'].map(partField),
   ['availability', 'availabilityNote'].map(partField),
+  ['language'].map(partField),
 ];
+
+/** Where a record has what it says in a language. */
+export const placeIn = (locale: Locale) => `translations.${locale}`;
+
+/** Of the fields of a record those that are translated. */
+export const translated = (fields: readonly ItemField[], of: Fields): readonly ItemField[] =>
+  fields.filter(({ path }) => of[path] && isTranslated(of[path]));
+
+/** The same, once for each language, where a record has them. */
+const inLanguages = (fields: readonly ItemField[], of: Fields): readonly ItemField[] =>
+  locales.flatMap((locale) =>
+    translated(fields, of).map((one) => ({
+      ...one,
+      path: `${placeIn(locale)}.${one.path}`,
+      label: () => `${one.label()} (${languageWords[locale].name})`,
+    })),
+  );
+
+/** The fields of the page that are translated. */
+export const pageTexts = translated(Object.keys(labels).map(partField), portfolioFields);
+
+const { show: showPublished } = labels.published as Described;
+const shownIn = (locale: Locale): Field => ({
+  path: `${placeIn(locale)}.published`,
+  label: () => m.portfolio_translation_show({ language: languageName(locale) }),
+  kind: 'checkbox',
+  show: showPublished,
+});
+
+/** What is translated of the items of a list. */
+export const itemTexts = (list: ListName): readonly ItemField[] =>
+  translated(itemFields[list], fieldsOf(list));
+
+const fieldsOf = (list: ListName): Fields =>
+  list === 'media_items' ? mediaFields : definitionOf(list).fields;
 
 const listField = (list: ListName, label: () => string): Field => ({
   ...field(list, label, 'items'),
-  items: { fields: itemFields[list], name: m.area_untitled, identity: 'id' },
+  items: {
+    fields: [...itemFields[list], ...inLanguages(itemFields[list], fieldsOf(list))],
+    name: m.area_untitled,
+    identity: 'id',
+  },
 });
 
 /** Everything of a portfolio that can be changed, as two changes of it are put together. */
 export const changeableParts: readonly Field[] = [
   ...Object.keys(labels).map(partField),
+  ...inLanguages(pageTexts, portfolioFields),
+  ...locales.map(shownIn),
   ...portfolioListNames.map((list) => listField(list, listWords[list].label)),
   listField('media_items', m.portfolio_media_gallery),
 ];

@@ -23,11 +23,12 @@ export function saveBody(portfolio: Portfolio, base: Partial<Portfolio> = portfo
   return {
     ...parts,
     ...(items as SentItems),
-    media_items: portfolio.media_items.map(({ id, title, description, alt }) => ({
+    media_items: portfolio.media_items.map(({ id, title, description, alt, translations }) => ({
       id,
       title,
       description,
       alt,
+      translations,
     })),
   };
 }

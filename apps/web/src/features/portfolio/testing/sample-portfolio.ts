@@ -1,5 +1,5 @@
 import type { Account, Portfolio, Reference } from '@vitrine/contracts';
-import { noEntries } from '#testing/empty-portfolio.ts';
+import { emptyPortfolio } from '#testing/empty-portfolio.ts';
 
 export const account: Account = {
   id: 'account',
@@ -16,7 +16,7 @@ export const account: Account = {
 };
 
 export const portfolio: Portfolio = {
-  ...noEntries,
+  ...emptyPortfolio,
   headline: 'I make payments boring',
   summary: 'Eight years of ledgers.',
   published: false,

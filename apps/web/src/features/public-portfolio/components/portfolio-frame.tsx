@@ -1,10 +1,11 @@
-import type { Company } from '@vitrine/contracts';
+import type { Company, Locale } from '@vitrine/contracts';
 import { Download, Printer, QrCode, Share2, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { BrandMark } from '#components/layout/brand.tsx';
+import { LanguageLinks } from '#components/layout/language-links.tsx';
 import { layoutClass } from '#components/layout/layout-class.ts';
 import { Row } from '#components/layout/primitives.tsx';
 import { Container } from '#components/layout/section.tsx';
@@ -99,6 +100,8 @@ interface PortfolioFrameProps {
   files: PortfolioFiles;
   /** Where a view of it is told, once it is there; read before the app starts. */
   viewed: string | undefined;
+  /** Those it can be read in. */
+  languages: readonly Locale[];
   children: ReactNode;
 }
 
@@ -106,13 +109,16 @@ const BAR = { gap: 2, align: 'center', justify: 'between' } as const;
 
 /** What is around a published portfolio: little, because the page is the person's own. */
 export function PortfolioFrame(props: PortfolioFrameProps) {
-  const { company, title, path, files, viewed, children } = props;
+  const { company, title, path, files, viewed, languages, children } = props;
   return (
     <div className={styles.frame} data-viewed={viewed}>
       <SkipLink />
       <header className="screen-only">
         <Container className={layoutClass('row', { align: 'center', justify: 'end' }, styles.bar)}>
           <Row gap={1} align="center" fill="rigid" className={styles.actions}>
+            <Row as="ul" role="list">
+              <LanguageLinks languages={languages} short className={styles.language} />
+            </Row>
             <IconButton
               label={m.public_portfolio_print()}
               onClick={() => window.print()}

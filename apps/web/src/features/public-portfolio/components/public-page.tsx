@@ -40,6 +40,7 @@ export function PublicPage({ query, path, sharedPath = path, views, onSend }: Pu
       path={sharedPath}
       files={files}
       viewed={viewed}
+      languages={query.data?.locales ?? []}
     >
       <Loaded of={{ portfolio: query }}>
         {({ portfolio }) => (

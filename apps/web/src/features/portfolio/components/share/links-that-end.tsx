@@ -22,6 +22,7 @@ import { now } from '#lib/clock.ts';
 import { endpointKey, endpointQuery } from '#lib/endpoint-query.ts';
 import { knownReason } from '#lib/known-reason.ts';
 import { orGone } from '#lib/list-query.ts';
+import { getLocale } from '#lib/locale.ts';
 import { filesBelow, sharedCardOf } from '#lib/portfolio-files.ts';
 import { pageAt } from '#lib/site-address.ts';
 import { useAdditionDraft } from '#lib/use-addition-draft.ts';
@@ -96,7 +97,8 @@ function NewLink() {
       label={m.portfolio_share_new()}
       defaultValues={draft.start}
       onEdit={draft.keep}
-      onSubmit={async (body) => {
+      onSubmit={async (typed) => {
+        const body = { ...typed, locale: getLocale() };
         const idempotencyKey = draft.keyOf(body);
         await api.call('shareLinks.create', { body }, { idempotencyKey });
         draft.drop();

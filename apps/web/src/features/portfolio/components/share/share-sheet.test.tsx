@@ -12,7 +12,7 @@ import { shareCode } from '../portfolio-overview.tsx';
 
 const link: ShareLink = {
   ...{ id: 'l1', name: 'Camtel', url: 'http://localhost:3000/s/abc', endsOn: '2027-03-04' },
-  ...{ ended: false, views: 3, createdAt: '2026-03-04T10:00:00.000Z' },
+  ...{ locale: 'en' as const, ended: false, views: 3, createdAt: '2026-03-04T10:00:00.000Z' },
 };
 const address = `${window.location.origin}/p/ngozi-fonyuy`;
 
@@ -120,7 +120,7 @@ describe('links that end', () => {
     await user.type(sheet.getByLabelText('Who it is for'), 'Camtel');
     await user.click(sheet.getByRole('button', { name: 'Create link' }));
     expect(await sheet.findByText('Works until 4 Mar 2027 · 3 visits')).toBeTruthy();
-    expect(sent).toEqual([{ name: 'Camtel', endsOn: daysFromNow(30) }]);
+    expect(sent).toEqual([{ name: 'Camtel', endsOn: daysFromNow(30), locale: 'en' }]);
     expect(sheet.getByLabelText<HTMLInputElement>('Who it is for').value).toBe('');
   });
 
