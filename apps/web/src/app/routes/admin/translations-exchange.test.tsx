@@ -199,6 +199,23 @@ describe('an import of a translation', () => {
     expect(ifMatch).toBe('"1"');
   });
 
+  it('keeps what the translation of an article says where its original says nothing', async () => {
+    const draft = { ...posts.marees, seo_title: 'Les marées' } as Post;
+    const record: TranslatedRecord = {
+      ...{ kind: 'post', id: 'tides', name: 'Tides' },
+      ...{ state: 'changed', post: 'marees' },
+    };
+    server.use(
+      answer('translations.list', { records: [record], counts: { missing: 0, changed: 1 } }),
+      answer('blogs.get', draft),
+    );
+    const { user, dialog } = await chosen(documentOf({ 'post.tides': tides }));
+    await user.click(await dialog.findByRole('button', { name: 'Save 1 translation' }));
+    await screen.findByText('1 translation was saved');
+    expect(sent.map(([name]) => name)).toEqual(['marees', 'checked marees']);
+    expect(sent[0]?.[1]).toMatchObject({ title: 'Marées', seo_title: 'Les marées' });
+  });
+
   it('leaves an article that is published as it is: its words wait in the editor', async () => {
     const { user, dialog } = await chosen(documentOf({ 'post.nets': nets }));
     await user.click(await dialog.findByRole('button', { name: 'Save 1 translation' }));
