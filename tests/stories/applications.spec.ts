@@ -70,7 +70,7 @@ test('an accepted application is found, and taken into a spreadsheet', async ({ 
   const table = await readFile(await file.path(), 'utf8');
   expect(table).toContain(
     `,internship,accepted,${name},${email},'+237 6 70 00 00 00,,"BSc Computer Science, Buea",` +
-      '"Maps, ""offline"" and savings","I would like to learn\nwhat lasts."\r\n',
+      '"Maps, ""offline"" and savings","I would like to learn\nwhat lasts.",en\r\n',
   );
 });
 

@@ -48,7 +48,7 @@ describe('the list of applications', () => {
     const { createdAt, ...rest } = application(server, {
       ...{ id: String(id), name: 'Newer', interests },
     });
-    const shared = { assigneeId: null, seen: false, last_reply: null };
+    const shared = { assigneeId: null, language: '', seen: false, last_reply: null };
     expect(items[0]).toEqual({ ...rest, ...shared, date: createdAt.toISOString() });
   });
 
@@ -274,7 +274,7 @@ describe('an application that is not there', () => {
 
 describe('the export', () => {
   const HEADER =
-    'Received (UTC),Kind,Status,Name,Email,Phone,Program,Education,Interests,Message\r\n';
+    'Received (UTC),Kind,Status,Name,Email,Phone,Program,Education,Interests,Message,Language\r\n';
   const exported = async (query: Query) => {
     const { body } = await exportAll(query).buffer().responseType('blob').expect(200);
     return (body as Buffer).toString('utf8');
@@ -292,7 +292,7 @@ describe('the export', () => {
     expect(response.headers['cache-control']).toBe('no-store');
     const received = clock.now().toISOString().slice(0, 19).replace('T', ' ');
     expect(await exported({ q: message })).toBe(
-      `\uFEFF${HEADER}${received},internship,new,Élodie Ngô,kum@example.com,,,BSc,Databases,${message}\r\n`,
+      `\uFEFF${HEADER}${received},internship,new,Élodie Ngô,kum@example.com,,,BSc,Databases,${message},\r\n`,
     );
   });
 
@@ -309,7 +309,7 @@ describe('the export', () => {
     const text = await exported({ q: word });
     expect(text).toContain(`,"'=HYPERLINK(""http://gold.example"",""Click"")",`);
     expect(text).toContain(`,'+237 6 00 00 00 00,'@SUM(A1),'-1+1,"maps, ""old"" ones",`);
-    expect(text).toContain(`,"two\nlines ${word}"\r\n`);
+    expect(text).toContain(`,"two\nlines ${word}",\r\n`);
   });
 
   it('holds what the filters show, newest first, however much that is', async () => {

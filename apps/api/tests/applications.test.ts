@@ -37,6 +37,7 @@ describe('an application', () => {
       id: expect.any(String),
       status: 'new',
       assigneeId: null,
+      language: 'en',
       seen: false,
       date: server.clock.now().toISOString(),
       last_reply: null,

@@ -159,7 +159,7 @@ describe('how one is told', () => {
     const ama = await wants('at-once');
     const save = { signature: 'Ama' };
     const { body } = await http.put('/api/inbox/settings/').set(ama.bearer).send(save).expect(200);
-    expect(body).toEqual({ ...save, notify: 'at-once' });
+    expect(body).toEqual({ ...save, signatures: {}, notify: 'at-once' });
   });
 });
 

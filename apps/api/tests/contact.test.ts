@@ -31,6 +31,7 @@ describe('a message to the company', () => {
       type: 'contact-form',
       state: 'open',
       assigneeId: null,
+      language: '',
       seen: false,
       last_reply: null,
       name: form.name,
@@ -55,6 +56,44 @@ describe('a message to the company', () => {
     expect(mail).toMatchObject({ subject: 'We received your message', headers: null });
     expect(mail?.body).toContain('We will reply to this address within 24-48 hours.');
     expect(`${mail?.subject} ${mail?.body}`).not.toMatch(/gold/i);
+  });
+
+  it.each([
+    ['its words', { message: 'Bonjour, je voudrais un site pour mon école.' }, 'fr'],
+    [
+      'its words, whatever the page',
+      { message: 'When does the next course begin?', locale: 'fr' },
+      'en',
+    ],
+    ['the page, where the words say nothing', { message: 'Prix ?', locale: 'fr' }, 'fr'],
+    ['neither', { message: 'Prix ?' }, ''],
+    [
+      'other letters, whatever the page',
+      { message: '你好，我们需要一个网站'.repeat(500), locale: 'en' },
+      '',
+    ],
+  ])('is of a language by %s', async (_by, changes, language) => {
+    const form = contactForm({ subject: 'Website', ...changes });
+    await send(form).expect(202);
+    expect(await arrived(form.email)).toMatchObject({ language });
+  });
+
+  it('is confirmed in its language, or in that of the page', async () => {
+    const confirmed = async (changes: object) => {
+      const form = contactForm({ subject: 'Website', ...changes });
+      await send(form).expect(202);
+      const [mail] = await mailsTo(server, form.email);
+      return mail?.subject;
+    };
+    const french = 'Nous avons bien reçu votre message';
+    expect(await confirmed({ message: 'Bonjour, je voudrais un devis.' })).toBe(french);
+    expect(await confirmed({ message: '你好', locale: 'fr' })).toBe(french);
+    expect(await confirmed({ message: '你好' })).toBe('We received your message');
+  });
+
+  it('refuses a language that there is not', async () => {
+    const { body } = await send(contactForm({ locale: 'tlh' })).expect(422);
+    expect(body.errors).toMatchObject([{ path: 'locale' }]);
   });
 
   it('promises the reply time that the contact page shows', async () => {

@@ -44,6 +44,20 @@ describe('where a message stands', () => {
     expect(entry).toMatchObject({ before: { state: 'answered' }, after: { state: 'closed' } });
   });
 
+  it('is in the language that staff have corrected it to, found by that, and logged', async () => {
+    const { id } = await arrive(server, { language: 'en' });
+    const found = async (language: string) =>
+      (await list({ language })).some((one) => one.id === id);
+    expect(await found('fr')).toBe(false);
+    const { body } = await put(id, { language: 'fr' }).expect(200);
+    expect(body).toMatchObject({ language: 'fr', state: 'open' });
+    expect([await found('fr'), await found('en')]).toEqual([true, false]);
+    const [entry] = await auditOf(server, ama, id);
+    expect(entry).toMatchObject({ before: { language: 'en' }, after: { language: 'fr' } });
+    await put(id, { language: 'tlh' }).expect(422);
+    await http.get('/api/messages/?language=tlh').set(ama.bearer).expect(422);
+  });
+
   it('is given to an administrator, and found by that', async () => {
     const { id } = await arrive(server);
     // to whom no other test gives anything
@@ -312,10 +326,35 @@ describe('a reply', () => {
     await reply(id, { content: 'Order {reference}' }).expect(422);
   });
 
+  it.each([
+    ['fr', 'Re: Devis', 'Bonjour Brenda,', 'Kofi, accueil', /Le.4.mars.2026.* a écrit.:/],
+    ['en', 'Re: Devis', 'Hello Brenda,', 'Kofi, front desk', /On 2026-03-04 .* wrote:/],
+    ['', 'Re: Devis', 'Hello Brenda,', 'Kofi, front desk', /On 2026-03-04 .* wrote:/],
+  ] as const)(
+    'follows the language of its message: %s',
+    async (language, subject, hello, signature, wrote) => {
+      const author = await newAdmin(server);
+      const email = `${randomUUID()}@example.com`;
+      const createdAt = new Date('2026-03-04T05:06:07Z');
+      const { id } = await arrive(server, { email, language, subject: 'Devis', createdAt });
+      const signatures = { fr: 'Kofi, accueil' };
+      const settings = { signature: 'Kofi, front desk', signatures };
+      await http.put('/api/inbox/settings/').set(author.bearer).send(settings).expect(200);
+      // a program that knows of one signature leaves the other
+      const known = { signature: settings.signature };
+      await http.put('/api/inbox/settings/').set(author.bearer).send(known).expect(200);
+      await reply(id, { content: '{greeting}\n…' }, author).expect(201);
+      const [mail] = await mailsTo(server, email);
+      expect(mail?.subject).toBe(subject);
+      expect(mail?.body).toContain(`${hello}\n…\n\n-- \n${signature}\n\n`);
+      expect(mail?.body).toMatch(wrote);
+    },
+  );
+
   it('is signed as its author wants', async () => {
     const email = `${randomUUID()}@example.com`;
     const { id } = await arrive(server, { email });
-    const settings = { signature: 'Kofi, front desk' };
+    const settings = { signature: 'Kofi, front desk', signatures: {} };
     await http.put('/api/inbox/settings/').set(kofi.bearer).send(settings).expect(200);
     expect((await http.get('/api/inbox/settings/').set(kofi.bearer)).body).toEqual({
       ...settings,
@@ -383,13 +422,25 @@ describe('replies that are written often', () => {
   };
 
   it('are one list, which two people do not overwrite for each other', async () => {
-    const items = [{ title: 'Thanks', content: 'Thank you, {name}.' }];
+    const items = [{ title: 'Thanks', content: 'Thank you, {name}.', language: '' }];
     await save(items, 0).expect(200);
     const { body, headers } = await http.get('/api/saved-replies/').set(kofi.bearer).expect(200);
     expect(body).toEqual({ items });
     expect(headers.etag).toContain('1');
     await save([], 0).expect(409);
     expect((await http.get('/api/saved-replies/').set(ama.bearer)).body).toEqual({ items });
+  });
+
+  it('keep their language where a program saves them without one', async () => {
+    const french = { title: 'Merci', content: '{greeting} merci !' };
+    const saved = async (items: object[]) => (await save(items).expect(200)).body.items;
+    expect(await saved([{ ...french, language: 'fr' }])).toMatchObject([{ language: 'fr' }]);
+    expect(await saved([{ title: 'New', content: 'Hello' }, french])).toMatchObject([
+      { language: '' },
+      { language: 'fr' },
+    ]);
+    const { body } = await save([{ ...french, language: 'tlh' }]).expect(422);
+    expect(body.errors).toMatchObject([{ path: 'items.0.language' }]);
   });
 
   it('are refused with a variable that nothing is known of', async () => {

@@ -26,6 +26,7 @@ const READ_BY_ADMIN = [
   ...['/api/messages/?folder=archived', '/api/messages/?status=unread', '/api/messages/'],
   ...['/api/messages/?type=internal', '/api/messages/?type=internal&status=read'],
   ...['/api/messages/?assignee=me', '/api/messages/?state=spam'],
+  ...['/api/messages/?language=fr', '/api/applications/?language=fr'],
   ...['/api/users/', '/api/users/?role=admin', '/api/users/?status=inactive'],
   ...['/api/users/?role=editor&status=pending'],
   ...['/api/posts/', '/api/posts/?status=draft', '/api/posts/?drafts=mine'],

@@ -115,10 +115,12 @@ describe('the mail about an access token', () => {
 
 describe('the language of mails that is set', () => {
   it('is that of what the program writes, from the next mail on', async () => {
-    const form = contactForm();
+    // in words of no language, from no page
+    const unsaid = { subject: 'Cours', message: 'Prix ?' };
+    const form = contactForm(unsaid);
     await http.post('/api/contact/').send(form).expect(202);
     await setVoice('fr');
-    const next = contactForm();
+    const next = contactForm(unsaid);
     await http.post('/api/contact/').send(next).expect(202);
     expect((await mailsTo(server, form.email)).map(({ subject }) => subject)).toEqual([
       'We received your message',
@@ -136,7 +138,7 @@ describe('the language of mails that is set', () => {
 
   it('is that of what is around an answer, and not of the answer', async () => {
     await setVoice('fr');
-    const form = internshipForm({ interests: 'Réseaux' });
+    const form = internshipForm({ interests: 'Réseaux', message: 'CV' });
     await http.post('/api/applications/').send(form).expect(202);
     const { body } = await http
       .get(`/api/applications/?q=${form.email}`)

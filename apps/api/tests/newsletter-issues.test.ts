@@ -1,9 +1,10 @@
 // @module-tag database
-import type { EndpointInput } from '@vitrine/contracts';
+import { type EndpointInput, pathIn } from '@vitrine/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../src/lib/clock.ts';
 import type { Mailer } from '../src/lib/mail.ts';
+import { unseal } from '../src/lib/secrets.ts';
 import { createSignedLinks } from '../src/lib/signed-links.ts';
 import { mailSettled } from '../src/service/mail/mail-events.ts';
 import { createMailVoices } from '../src/service/mail/mail-voice.ts';
@@ -82,6 +83,21 @@ describe('an issue of the newsletter', () => {
       status: 'sent',
       progress: { readers: 3, queued: 3, sent: 3, failed: 0 },
     });
+  });
+
+  it('has around its text the language of each reader, or that of the company’s mails', async () => {
+    await readers(1, { language: 'fr' });
+    const { id } = await draft();
+    await send(id).expect(202);
+    const [mail] = await mailsTo(server, 'reader0@example.com');
+    expect(mail?.body).toContain('Se désabonner');
+    expect(mail?.body).toContain(`${pathIn('fr', '/newsletter/unsubscribe')}#token=`);
+    const html = unseal(platform.secret, String(mail?.html));
+    expect(html).toContain('<html lang="en">');
+    expect(html).toMatch(/<p lang="fr"[^>]*>Vous recevez ce message/);
+    await readers(1, { language: '' });
+    await send((await draft()).id).expect(202);
+    expect((await mailsTo(server, 'reader0@example.com'))[0]?.body).toContain('Unsubscribe');
   });
 
   it('was sent to nobody where its mails had been kept as files, and says so', async () => {

@@ -1,4 +1,5 @@
 // @module-tag database
+import { pathIn } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, SECOND_MS } from '../src/lib/clock.ts';
 import { CONFIRM_WITHIN_MS } from '../src/office/newsletter/subscribe.ts';
@@ -10,9 +11,9 @@ const server = await useTestServer();
 const { http } = server;
 const { read, tables } = server.platform.database;
 
-const ask = (email?: string) => {
+const ask = (email?: string, page: object = {}) => {
   server.clock.advance(11 * SECOND_MS);
-  const form = newsletterForm(email ? { email } : {});
+  const form = newsletterForm({ ...page, ...(email && { email }) });
   return { email: form.email, answer: http.post('/api/newsletter/').send(form).expect(202) };
 };
 const confirm = (token: string) => http.post(`/api/newsletter/confirm/${token}/`);
@@ -20,6 +21,7 @@ const unsubscribe = (token: string) => http.post(`/api/newsletter/unsubscribe/${
 const latestMail = async (email: string) => (await mailsTo(server, email)).at(-1);
 const mailedToken = async (email: string) =>
   String(/#token=(\S+)/.exec(String((await latestMail(email))?.body))?.[1]);
+const french = (page: string) => `http://vitrine.test${pathIn('fr', page)}#token=`;
 const subscriber = async (email: string) =>
   (await read.select().from(tables.subscribers)).find((row) => row.email === email);
 
@@ -51,6 +53,27 @@ describe('asking for the newsletter', () => {
     expect(again.text).toBe(stranger.text);
     expect((await latestMail(email))?.subject).toBe('You are already subscribed');
     expect((await subscriber(email))?.confirmedAt).toEqual(before?.confirmedAt);
+  });
+
+  it('is answered in the language of the page, which lasts once it is confirmed', async () => {
+    const { email, answer } = ask(undefined, { locale: 'en' });
+    await answer;
+    await ask(email, { locale: 'fr' }).answer;
+    const asked = await latestMail(email);
+    expect(asked?.subject).toBe('Confirmez votre abonnement');
+    expect(asked?.body).toContain(french('/newsletter/confirm'));
+    await confirm(await mailedToken(email)).expect(200);
+    const welcome = await latestMail(email);
+    expect(welcome?.subject).toBe('Votre abonnement est confirmé');
+    expect(welcome?.body).toContain(french('/newsletter/unsubscribe'));
+    // anyone can type their address on another page
+    await ask(email, { locale: 'en' }).answer;
+    expect((await latestMail(email))?.subject).toBe('Vous recevez déjà notre newsletter');
+    expect(await subscriber(email)).toMatchObject({ language: 'fr' });
+    await http
+      .post('/api/newsletter/')
+      .send(newsletterForm({ locale: 'tlh' }))
+      .expect(422);
   });
 
   it('finds the address again in any case', async () => {

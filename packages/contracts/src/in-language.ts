@@ -11,6 +11,11 @@ export const inLanguage = () => ({
   ),
 });
 
+/** What comes with a form of the website. */
+export const sentFrom = () => ({
+  locale: locale().describe('The language of the page it was sent from.'),
+});
+
 /** What is said of a record in another language than the one that was asked for. */
 export const ownLanguage = () => ({
   locale: locale().describe('Its language, where that is not the one that was asked for.'),

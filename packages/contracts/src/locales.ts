@@ -7,6 +7,9 @@ export const locales = Object.keys(regions) as readonly Locale[];
 /** The pages of this language have no prefix in their addresses. */
 export const baseLocale = locales[0] as Locale;
 
+/** Those that texts of the base language are translated into. */
+export const otherLocales = locales.filter((locale) => locale !== baseLocale);
+
 /** The BCP 47 tag of a locale with its region, e.g. `en-GB`. */
 export const regionalTag = (locale: Locale): string => regions[locale];
 

@@ -24,6 +24,7 @@ export async function arrive(
     status: 'unread',
     state: 'open',
     assigneeId: null,
+    language: '',
     isEmail: true,
     readUnnoted: false,
     createdAt: clock.now(),

@@ -48,6 +48,8 @@ const sampleOf: Record<MediaType, () => Buffer | Promise<Buffer>> = {
 };
 
 /** What is to be known of endpoints, by their names. */
+const PAGE_LANGUAGE = { locale: 'the language of the record where its words do not say one' };
+
 export const notes: Record<string, Notes> = {
   'auth.register': {
     given: (_, { round }) => ({ skills: `Boats ${round}, Maps` }),
@@ -103,9 +105,16 @@ export const notes: Record<string, Notes> = {
   'contact.send': {
     ...fromVisitor('/api/messages/', ({ admin }) => admin),
     named: (found) => ({ ...found, message: found.content }),
+    unread: PAGE_LANGUAGE,
   },
-  'applications.send': fromVisitor('/api/applications/', ({ admin }) => admin),
-  'newsletter.subscribe': fromVisitor('/api/subscribers/', ({ admin }) => admin),
+  'applications.send': {
+    ...fromVisitor('/api/applications/', ({ admin }) => admin),
+    unread: PAGE_LANGUAGE,
+  },
+  'newsletter.subscribe': {
+    ...fromVisitor('/api/subscribers/', ({ admin }) => admin),
+    named: (found) => ({ ...found, locale: found.language }),
+  },
   'admin.users.create': {
     // pending whatever the request says: the password is still to be chosen
     expected: (body) => ({ ...withStoredName(body), status: 'pending' }),

@@ -13,6 +13,7 @@ export const application = (changes: Partial<Application> = {}): Application => 
   message: 'I would like to.',
   status: 'new',
   assigneeId: null,
+  language: '',
   seen: true,
   date: '2026-03-04T10:00:00.000Z',
   last_reply: null,

@@ -6,9 +6,9 @@ export const inboxAnswers = () => [
     { id: 'ama', name: 'Ama Ndi' },
     { id: 'kofi', name: 'Kofi Eko' },
   ]),
-  answer('admin.inbox.get', { signature: '', notify: 'never' }),
+  answer('admin.inbox.get', { signature: '', signatures: {}, notify: 'never' }),
   answer('admin.inbox.replies.get', {
-    items: [{ title: 'Thanks', content: 'Thank you, {name}.' }],
+    items: [{ title: 'Thanks', content: 'Thank you, {name}.', language: '' }],
   }),
   answer('outbox.route', { mode: 'smtp', from: 'site@north.example', place: 'mail.example' }),
 ];

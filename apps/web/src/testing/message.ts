@@ -11,6 +11,7 @@ export const message = (changes: Partial<Message> = {}): Message => ({
   status: 'unread',
   state: 'open',
   assigneeId: null,
+  language: '',
   seen: changes.status !== undefined && changes.status !== 'unread',
   date: '2026-03-04T10:00:00.000Z',
   isEmail: true,

@@ -1,6 +1,7 @@
 import { email } from '../credentials.ts';
 import { messageNoteSchema, messageReplySchema, replyFileSchema } from '../entities/message.ts';
 import { additionKey } from '../entities/portfolio.ts';
+import { localeSchema } from '../in-language.ts';
 import { BULK_MAX, DOCUMENT_BODY_LIMIT_BYTES, REPLY_FILES_MAX } from '../limits.ts';
 import { count, id, requiredText, text } from '../text.ts';
 import { named, says, z } from '../zod.ts';
@@ -18,7 +19,7 @@ const bulkDeleted = bulkChanged.extend({
 const replyInputSchema = z
   .object({
     content: requiredText('messageRequired').describe(
-      'What it says; {name}, {subject}, {company} and {me} are filled in.',
+      'What it says; {greeting}, {name}, {subject}, {company} and {me} are filled in.',
     ),
     key: additionKey(),
     files: z
@@ -60,6 +61,7 @@ export const assignee = () =>
 export const conversationFilter = {
   assignee: assignee(),
   seen: z.enum(['no']).optional().describe('Only those that the own account has not opened yet.'),
+  language: localeSchema().optional().describe('Only those that are written in it.'),
 };
 
 /** What changes of anything that has arrived. */

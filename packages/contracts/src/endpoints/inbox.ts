@@ -3,6 +3,7 @@ import {
   inboxSettingsSchema,
   messageDetailSchema,
   messageSchema,
+  savedReplyInputSchema,
   savedReplySchema,
   staffMemberSchema,
 } from '../entities/message.ts';
@@ -92,7 +93,7 @@ export const inboxEndpoints = endpointsWith({
     route: 'PUT /api/saved-replies/',
     summary: 'Change the replies that are written often',
     body: named('SavedRepliesInput', 'The replies that are written often.', {
-      items: z.array(savedReplySchema).max(100).describe('In their order.'),
+      items: z.array(savedReplyInputSchema).max(100).describe('In their order.'),
     }),
     versioned: true,
     bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,

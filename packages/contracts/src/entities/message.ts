@@ -1,4 +1,5 @@
 import { email } from '../credentials.ts';
+import { type Locale, locales, otherLocales } from '../locales.ts';
 import { messageFields } from '../records/message.ts';
 import { plainShape } from '../records/schemas.ts';
 import { count, id, instant, requiredLine, requiredText, text } from '../text.ts';
@@ -93,6 +94,10 @@ export const contactInputSchema = named('ContactInput', 'What a visitor writes t
   message: requiredText('messageRequired').describe('What is written.'),
 });
 
+const languageOfReply = z
+  .enum(['' as const, ...locales])
+  .describe("The language it is in, and offered for first; '' for any.");
+
 export const savedReplySchema = named('SavedReply', 'A reply that is written often.', {
   title: requiredLine('titleRequired').describe('What it is chosen by.'),
   content: requiredText('messageRequired')
@@ -102,12 +107,34 @@ export const savedReplySchema = named('SavedReply', 'A reply that is written oft
       const params = { names: unknown };
       context.addIssue({ code: 'custom', message: 'variablesUnknown', params });
     })
-    .describe('What it says; {name}, {subject}, {company} and {me} stand for what they say.'),
+    .describe(
+      'What it says; {greeting}, {name}, {subject}, {company} and {me} stand for what they say.',
+    ),
+  language: languageOfReply.default(''),
 });
+export const savedReplyInputSchema = savedReplySchema
+  .extend({ language: languageOfReply.optional() })
+  .meta({
+    id: 'SavedReplyInput',
+    description: 'A reply that is written often; without a language it keeps that of its title.',
+  });
+export type SavedReplyInput = z.infer<typeof savedReplyInputSchema>;
 export type SavedReply = z.infer<typeof savedReplySchema>;
+
+const signatureIn = (locale: Locale) =>
+  text().removeDefault().optional().describe(`Below replies in \`${locale}\`.`);
+const signatures = z
+  .object(
+    Object.fromEntries(otherLocales.map((locale) => [locale, signatureIn(locale)])) as Record<
+      Locale,
+      ReturnType<typeof signatureIn>
+    >,
+  )
+  .describe('The same in other languages; what is empty or missing is as `signature`.');
 
 export const inboxSettingsSchema = named('InboxSettings', 'How an administrator works the inbox.', {
   signature: text().describe("The last lines of the own replies; '' for that of the company."),
+  signatures,
   notify: z
     .enum(inboxNotifies)
     .describe('Whether mails tell of messages and applications: never, at once or once a day.'),
@@ -117,6 +144,7 @@ export type InboxSettings = z.infer<typeof inboxSettingsSchema>;
 /** What is not sent stays as it is. */
 export const inboxSettingsInputSchema = inboxSettingsSchema
   .extend({
+    signatures: signatures.optional(),
     notify: inboxSettingsSchema.shape.notify.optional(),
   })
   .meta({

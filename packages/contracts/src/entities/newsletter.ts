@@ -1,4 +1,5 @@
 import { REFUSAL_MAX } from '../limits.ts';
+import { locales } from '../locales.ts';
 import { issueFields } from '../records/issue.ts';
 import { described, inputShape, plainShape } from '../records/schemas.ts';
 import { count, id, instant, lineUpTo, requiredLine, version } from '../text.ts';
@@ -54,6 +55,9 @@ export const subscriberSchema = named(
   {
     id: id(),
     email: z.string().describe('Where it goes.'),
+    language: z
+      .enum(['', ...locales])
+      .describe("The language of the mails to them; '' for that of the company's mails."),
     state: z
       .enum(readerStates)
       .describe(

@@ -1,4 +1,5 @@
 import { email } from '../credentials.ts';
+import { sentFrom } from '../in-language.ts';
 import { named, z } from '../zod.ts';
 import { applicationInputSchema } from './application-input.ts';
 import { contactInputSchema } from './message.ts';
@@ -31,17 +32,18 @@ export const formGuards = z.object({
 export type FormGuards = z.infer<typeof formGuards>;
 
 export const contactFormSchema = contactInputSchema
-  .extend(formGuards.shape)
+  .extend({ ...formGuards.shape, ...sentFrom() })
   .meta({ id: 'ContactForm', description: 'What a visitor writes to the company.' });
 export type ContactForm = z.infer<typeof contactFormSchema>;
 
 export const applicationFormSchema = z
-  .intersection(applicationInputSchema, formGuards)
+  .intersection(applicationInputSchema, formGuards.extend(sentFrom()))
   .meta({ id: 'ApplicationForm', description: 'An application as the form sends it.' });
 export type ApplicationForm = z.infer<typeof applicationFormSchema>;
 
 export const newsletterFormSchema = named('NewsletterForm', 'A request for the newsletter.', {
   email: email().describe('Where it should go.'),
   ...formGuards.shape,
+  ...sentFrom(),
 });
 export type NewsletterForm = z.infer<typeof newsletterFormSchema>;

@@ -1,8 +1,16 @@
+import type { Locale } from '../locales.ts';
+
 // Not beside the schemas: writing a reply needs these rules, but not zod.
 
 /** What may be in a saved reply for what the message and the company say. */
-export const replyVariables = ['name', 'subject', 'company', 'me'] as const;
+export const replyVariables = ['greeting', 'name', 'subject', 'company', 'me'] as const;
 export type ReplyVariable = (typeof replyVariables)[number];
+
+/** What `{greeting}` stands for, in the language of what is answered. */
+export const greetings: Record<Locale, (name: string) => string> = {
+  en: (name) => `Hello ${name},`,
+  fr: (name) => `Bonjour ${name},`,
+};
 
 const VARIABLE = /\{([a-z_]{1,30})\}/gi;
 

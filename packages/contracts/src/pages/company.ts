@@ -1,4 +1,4 @@
-import { baseLocale, locales } from '../locales.ts';
+import { otherLocales } from '../locales.ts';
 import { phoneNumber } from '../phone.ts';
 import { line, text } from '../text.ts';
 import { isTimeZone } from '../time-zone.ts';
@@ -9,12 +9,10 @@ import { section } from './blocks.ts';
 /** Whether the website is in each language; it is always in the base language. */
 const languages = section(
   Object.fromEntries(
-    locales
-      .filter((locale) => locale !== baseLocale)
-      .map((locale) => [
-        locale,
-        z.boolean().default(false).describe(`Whether the website is in \`${locale}\` as well.`),
-      ]),
+    otherLocales.map((locale) => [
+      locale,
+      z.boolean().default(false).describe(`Whether the website is in \`${locale}\` as well.`),
+    ]),
   ),
 );
 

@@ -1,3 +1,4 @@
+import { locales } from '../locales.ts';
 import { added, type Fields, field } from './fields.ts';
 
 /** What staff settle about anything that has arrived. */
@@ -5,6 +6,11 @@ export const assigned = {
   assigneeId: field.reference('users', {
     means: 'The administrator who answers it; null while nobody has taken it.',
   }),
+  language: added(
+    field.choice(['', ...locales], {
+      means: "The language it is written in, as it was recognized or corrected; '' for unknown.",
+    }),
+  ),
 } as const satisfies Fields;
 
 /** What is stored of anything that has arrived, and never sent. */

@@ -1,4 +1,4 @@
-import type { InboxNotify, MediaType } from '@vitrine/contracts';
+import type { InboxNotify, InboxSettings, MediaType } from '@vitrine/contracts';
 import type { Columns } from '../columns.ts';
 import type { accountTables } from './accounts.ts';
 import type { officeTables } from './office.ts';
@@ -9,7 +9,8 @@ export function inboxTables(
   { users }: Pick<ReturnType<typeof accountTables>, 'users'>,
   { messages, applications }: Pick<ReturnType<typeof officeTables>, 'messages' | 'applications'>,
 ) {
-  const { table, text, texts, integer, boolean, owner, instant, index, uniqueIndex } = columns;
+  const { table, text, texts, integer, boolean, json, owner, instant, index, uniqueIndex } =
+    columns;
   const userId = () => owner('user_id', () => users.id);
 
   const received = (name: string, target: () => typeof messages.id | typeof applications.id) =>
@@ -110,6 +111,8 @@ export function inboxTables(
     userId: userId().primaryKey(),
     /** Stands below their replies; '' for that of the company. */
     signature: text('signature').notNull().default(''),
+    /** In place of it below replies in other languages; null where there are none. */
+    signatures: json<InboxSettings['signatures']>('signatures'),
     notify: text('notify').$type<InboxNotify>().notNull().default('never'),
     /** Until when the last daily summary told of what had come; null before the first. */
     toldUntil: instant('told_until'),

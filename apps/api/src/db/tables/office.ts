@@ -3,6 +3,7 @@ import {
   type AuditSubject,
   type IssueStatus,
   issueFields,
+  type Locale,
   storedApplication,
   storedMessage,
 } from '@vitrine/contracts';
@@ -37,6 +38,7 @@ export function officeTables(columns: Columns) {
       index('messages_shown_type').on(t.spam, t.type, t.createdAt, t.id),
       index('messages_shown_type_status').on(t.spam, t.type, t.status, t.createdAt, t.id),
       index('messages_newest_state').on(t.state, t.createdAt, t.id),
+      index('messages_shown_language').on(t.spam, t.language, t.createdAt, t.id),
       index('messages_newest_assignee').on(t.spam, t.assigneeId, t.createdAt, t.id),
     ],
   );
@@ -52,6 +54,7 @@ export function officeTables(columns: Columns) {
       index('applications_newest').on(t.createdAt, t.id),
       index('applications_newest_status').on(t.status, t.createdAt, t.id),
       index('applications_newest_kind').on(t.kind, t.createdAt, t.id),
+      index('applications_newest_language').on(t.language, t.createdAt, t.id),
       index('applications_newest_assignee').on(t.assigneeId, t.createdAt, t.id),
       index('applications_newest_status_assignee').on(t.status, t.assigneeId, t.createdAt, t.id),
       index('applications_newest_kind_status').on(t.kind, t.status, t.createdAt, t.id),
@@ -127,6 +130,8 @@ export function officeTables(columns: Columns) {
     {
       id: text('id').primaryKey(),
       email: text('email').notNull(),
+      /** Of the page that it was asked for on; '' for that of the company's mails. */
+      language: text('language').$type<Locale | ''>().notNull().default(''),
       requestedAt: instant('requested_at').notNull(),
       confirmedAt: instant('confirmed_at'),
       /** Ids of what they have chosen to be told of; null for everything. */

@@ -29,8 +29,9 @@ export function createApplicationsRepository(database: Database) {
 
   /** What a filter asks of columns, and what else it asks. */
   const wantedOf = async (db: Queryable, userId: string, filter: ApplicationFilter) => {
-    const { q, assignee, seen, ...equal } = filter;
+    const { q, assignee, seen, language, ...equal } = filter;
     const where = and(
+      language ? eq(applications.language, language) : undefined,
       assignee ? isGivenTo(db, applications.assigneeId, assignee, userId) : undefined,
       seen ? await isUnseen(db, userId) : undefined,
     );

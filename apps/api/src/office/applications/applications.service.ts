@@ -3,6 +3,7 @@ import {
   type ApplicationChange,
   type ApplicationForm,
   applicationFields,
+  applicationStanding,
   type EndpointParsed,
   type Outcome,
   picked,
@@ -17,6 +18,7 @@ import { english, type MailWords, plainMail, readCompanyTime } from '../../servi
 import type { Deps } from '../deps.ts';
 import type { KindOfConversation } from '../inbox/conversation-kind.ts';
 import { arrive, pageOfConversations } from '../inbox/conversations.ts';
+import { languageOf } from '../inbox/guess-language.ts';
 import { createConversationRoom } from '../inbox/room.ts';
 import {
   type ApplicationFilter,
@@ -28,13 +30,13 @@ import {
 interface ApplicationTypes {
   row: StoredApplication;
   shown: ValuesOf<typeof applicationFields>;
-  standing: Pick<StoredApplication, 'status' | 'assigneeId'>;
+  standing: Pick<StoredApplication, keyof typeof applicationStanding>;
   change: ApplicationChange;
 }
 
 /** What only applications have. */
 function applicationKind(deps: Deps): KindOfConversation<ApplicationTypes> {
-  const { database, mailVoices, webhooks } = deps;
+  const { database, webhooks } = deps;
   return {
     kind: 'application',
     table: database.tables.applications,
@@ -48,21 +50,26 @@ function applicationKind(deps: Deps): KindOfConversation<ApplicationTypes> {
       name: subjectOf(application),
       before: presentDated({ status, createdAt }),
     }),
-    async quote(tx, application) {
-      const { words } = await mailVoices.read(tx);
-      const subject = subjectOf(application, words);
-      return { ...application, subject, content: contentOf(application, words) };
-    },
+    quote: (application, words) => ({
+      ...application,
+      subject: subjectOf(application, words),
+      content: contentOf(application, words),
+    }),
     standingOf,
     async changed(_tx, _actor, application, { seen, ...sent }) {
-      const { status = application.status, assigneeId = application.assigneeId } = sent;
-      return { standing: { status, assigneeId }, seen };
+      const before = standingOf(application);
+      const {
+        status = before.status,
+        assigneeId = before.assigneeId,
+        language = before.language,
+      } = sent;
+      return { standing: { status, assigneeId, language }, seen };
     },
     reopened: standingOf,
   };
 }
 
-const standingOf = ({ status, assigneeId }: StoredApplication) => ({ status, assigneeId });
+const standingOf = (application: StoredApplication) => picked(applicationStanding, application);
 
 /** What the operations on applications to the internship and the trainings share. */
 export const createApplicationsRoom = (deps: Deps) => ({
@@ -78,14 +85,15 @@ export async function sendApplication(
   form: ApplicationForm,
 ): Promise<Outcome> {
   const { forms, publicUrl } = room;
-  const { kind, email } = form;
+  const { kind, email, education, interests, message, locale } = form;
+  const language = languageOf([education, interests, message].join('\n'), locale);
   await forms.receive('application', form, async (tx) => {
-    await arrive(room, tx, { ...form, status: 'new' });
+    await arrive(room, tx, { ...form, status: 'new', language });
     // nothing that was typed is in it: anyone can type the address of someone else
-    await forms.mail(
-      tx,
-      plainMail(email, (words) => words.applicationArrived(kind, publicUrl)),
-    );
+    await forms.mail(tx, {
+      ...plainMail(email, (words) => words.applicationArrived(kind, publicUrl)),
+      language: language || locale,
+    });
   });
   return ['applicationSent', { kind }];
 }
@@ -145,4 +153,5 @@ const csvCells = {
   education: ({ education }) => education,
   interests: ({ interests }) => interests,
   message: ({ message }) => message,
+  language: ({ language }) => language,
 } satisfies CsvCells<StoredApplication>;

@@ -1,6 +1,8 @@
+import type { Locale } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { Account } from '../../lib/actor.ts';
+import type { MailWords } from '../../service/index.ts';
 import type { ConversationKind } from './conversations.repository.ts';
 import type { Quoted } from './reply-mail.ts';
 
@@ -10,6 +12,7 @@ export interface Received {
   name: string;
   email: string;
   assigneeId: string | null;
+  language: Locale | '';
   readUnnoted: boolean;
   createdAt: Date;
 }
@@ -23,7 +26,7 @@ export interface ConversationTypes {
   /** What is sent of it, besides what both have. */
   shown: object;
   /** What may be changed of it. */
-  standing: Pick<Received, 'assigneeId'>;
+  standing: Pick<Received, 'assigneeId' | 'language'>;
   change: { assigneeId?: string | null | undefined };
 }
 
@@ -46,8 +49,8 @@ export interface KindOfConversation<T extends ConversationTypes> {
   /** What it is called in the log and in the trash, and what the log keeps of one that is deleted. */
   nameOf(row: T['row']): string;
   keptOf(row: T['row']): { name: string; before: object };
-  /** As the mails about it name and quote it. */
-  quote(tx: Queryable, row: T['row']): Promise<Quoted>;
+  /** As the mails about it name and quote it, in the words of their language. */
+  quote(row: T['row'], words: MailWords): Quoted;
   /** @throws {ProblemError} where there is nobody to answer */
   requireAnswerable?(row: T['row']): void;
   standingOf(row: T['row']): T['standing'];

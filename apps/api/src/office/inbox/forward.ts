@@ -23,11 +23,12 @@ export async function forwardConversation(
 ): Promise<Outcome> {
   const { own, kind, database, inbox, mails, notes, users, outbox, mailVoices } = room;
   const { audit, announcements, clock, secret } = room;
-  const { signature } = await inbox.sender(actor);
+  const { signatureIn } = await inbox.sender(actor);
   const id = additionId(room, `${actor.userId}:forward:${conversationId}`, key);
   await database.write(async (tx) => {
-    const quoted = await own.quote(tx, await lockOne(room, tx, conversationId));
-    const { words } = await mailVoices.read(tx);
+    const { language, words } = await mailVoices.read(tx);
+    const quoted = own.quote(await lockOne(room, tx, conversationId), words);
+    const signature = signatureIn(language);
     const mail = forwardedMail(quoted, to, { words, content, signature });
     const sent = await mails.get(tx, id);
     if (sent?.recipient === to && unseal(secret, sent.body) === mail.body) return;

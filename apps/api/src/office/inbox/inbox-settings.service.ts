@@ -1,4 +1,4 @@
-import type { InboxSettings, InboxSettingsInput, StaffMember } from '@vitrine/contracts';
+import type { InboxSettings, InboxSettingsInput, Locale, StaffMember } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import { createUsersRepository, type User } from '../../people/index.ts';
@@ -21,14 +21,18 @@ export function createInboxSettings(deps: Deps) {
     nameOfUser(await users.get(db, userId));
   const get = async (db: Queryable, { userId }: Account): Promise<InboxSettings> => {
     const own = await inbox.own.get(db, userId);
-    return { signature: own?.signature ?? '', notify: own?.notify ?? 'never' };
+    const { signature = '', signatures, notify = 'never' } = own ?? {};
+    return { signature, signatures: signatures ?? {}, notify };
   };
 
   return {
     nameOf,
     get: (actor: Account) => get(read, actor),
 
-    async save(actor: Account, { signature, notify }: InboxSettingsInput): Promise<InboxSettings> {
+    async save(
+      actor: Account,
+      { signature, signatures, notify }: InboxSettingsInput,
+    ): Promise<InboxSettings> {
       const { userId } = actor;
       return write(async (tx) => {
         await inbox.own.insertNew(tx, { userId });
@@ -36,6 +40,7 @@ export function createInboxSettings(deps: Deps) {
         const asksForDigest = notify === 'daily' && before.notify !== 'daily';
         await inbox.own.update(tx, userId, {
           signature,
+          ...(signatures && { signatures: { ...before.signatures, ...signatures } }),
           ...(notify && { notify }),
           // the first digest tells of what comes from now on
           ...(asksForDigest && { toldUntil: clock.now() }),
@@ -55,11 +60,12 @@ export function createInboxSettings(deps: Deps) {
       const email = await readCompanyEmail(database);
       const name = await readCompanyName(deps);
       const author = await nameOf(read, actor);
-      const { signature } = await get(read, actor);
+      const { signature, signatures } = await get(read, actor);
       return {
         company: { name, email },
         author,
-        signature: signature.trim() || `${author}\n${name}`,
+        signatureIn: (language: Locale) =>
+          signatures[language]?.trim() || signature.trim() || `${author}\n${name}`,
       };
     },
   };

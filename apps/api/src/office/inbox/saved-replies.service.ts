@@ -1,4 +1,4 @@
-import { type SavedReply, savedReplySchema } from '@vitrine/contracts';
+import { type SavedReply, type SavedReplyInput, savedReplySchema } from '@vitrine/contracts';
 import { writeVersion } from '../../db/versioned-write.ts';
 import type { Account } from '../../lib/actor.ts';
 import { Versioned } from '../../lib/reply.ts';
@@ -13,6 +13,13 @@ const read = (content: unknown): { items: SavedReply[] } => ({
     : [],
 });
 
+/** Programs that know of no languages leave them as they are. */
+const withLanguages = (sent: SavedReplyInput[], stored: SavedReply[]): SavedReply[] =>
+  sent.map(({ language, ...reply }) => {
+    const before = stored.find(({ title }) => title === reply.title);
+    return { ...reply, language: language ?? before?.language ?? '' };
+  });
+
 /** The replies that are written often: one list, changed as a whole. */
 export function createSavedReplies({ database, audit, clock }: Deps) {
   const { savedReplies } = createInboxRepository(database.tables);
@@ -26,13 +33,14 @@ export function createSavedReplies({ database, audit, clock }: Deps) {
      * @param ifMatch the version that the change was made from
      * @throws {ProblemError} `conflict` when the list is newer
      */
-    save: (actor: Account, items: SavedReply[], ifMatch: number | undefined) =>
+    save: (actor: Account, sent: SavedReplyInput[], ifMatch: number | undefined) =>
       writeVersion(database, {
         ifMatch,
         lock: (tx) => savedReplies.lock(tx, clock.now()),
         present: ({ content }) => read(content),
         isPublic: () => false,
-        write: async (tx, { version }) => {
+        write: async (tx, { content, version }) => {
+          const items = withLanguages(sent, read(content).items);
           await savedReplies.set(tx, items, clock.now());
           return new Versioned({ items }, version + 1);
         },

@@ -1,6 +1,7 @@
 import {
   type EndpointParsed,
   fillVariables,
+  greetings,
   type MessageReply,
   unknownVariables,
 } from '@vitrine/contracts';
@@ -8,6 +9,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import { found, invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { keyed } from '../../lib/secrets.ts';
+import type { MailVoice } from '../../service/index.ts';
 import { lockOne, storeStanding } from './conversations.ts';
 import { presentReplies, presentReply } from './read-replies.ts';
 import type { Reply } from './replies.repository.ts';
@@ -28,15 +30,20 @@ export async function sendReply(
   conversationId: string,
   { content, key, seen_replies, files = [] }: SentReply,
 ): Promise<MessageReply> {
-  const { own, database, replies, inbox, clock } = room;
+  const { own, database, replies, inbox, mailVoices, clock } = room;
   const id = idOf(room, actor, conversationId, key);
   const sender = await inbox.sender(actor);
   return database.write(async (tx) => {
     const row = await lockOne(room, tx, conversationId);
     own.requireAnswerable?.(row);
-    const quoted = await own.quote(tx, row);
+    const voice = await mailVoices.read(tx, { language: row.language });
+    const quoted = own.quote(row, voice.words);
     const { author } = sender;
-    const filled = fillIn(content, quoted, { company: sender.company.name, me: author });
+    const filled = fillIn(content, quoted, {
+      greeting: greetings[voice.language](quoted.name),
+      company: sender.company.name,
+      me: author,
+    });
     const reply: Reply = {
       ...{ id, conversationId, content: filled, author, createdAt: clock.now() },
       // the mail has the id of its answer: the outbox keeps it as long as it is needed
@@ -44,7 +51,7 @@ export async function sendReply(
     };
     await refuseOvertaken(room, tx, reply, seen_replies);
     if (await replies.insert(tx, reply)) {
-      await queueMail(room, tx, actor, { quoted, reply, sender, files });
+      await queueMail(room, tx, actor, { quoted, reply, voice, sender, files });
       await noteAnswered(room, tx, actor, conversationId);
     }
     const stored = (await replies.getById(tx, id)) ?? { reply, mail: null };
@@ -69,7 +76,7 @@ const idOf = (
 function fillIn(
   content: string,
   { name, subject, content: asked }: Quoted,
-  ours: { company: string; me: string },
+  ours: { greeting: string; company: string; me: string },
 ): string {
   // 'Order {ref}' may be what they wrote themselves, and stands for itself
   const theirs = unknownVariables(`${name} ${subject} ${asked}`);
@@ -99,6 +106,7 @@ async function refuseOvertaken(
 interface Answer {
   quoted: Quoted;
   reply: Reply;
+  voice: MailVoice;
   sender: Awaited<ReturnType<InboxRoom['inbox']['sender']>>;
   /** Ids of files that go with it. */
   files: readonly string[];
@@ -108,10 +116,10 @@ async function queueMail(
   room: InboxRoom,
   tx: Queryable,
   actor: Account,
-  { quoted, reply, sender: { signature, company }, files }: Answer,
+  { quoted, reply, voice: { language, words }, sender: { signatureIn, company }, files }: Answer,
 ): Promise<void> {
-  const { kind, outbox, mailVoices, audit, announcements } = room;
-  const { words } = await mailVoices.read(tx);
+  const { kind, outbox, audit, announcements } = room;
+  const signature = signatureIn(language);
   const mail = replyMail(quoted, reply, { words, signature, company: company.email });
   const mailed = await sendFiles(room, tx, actor, reply, files);
   await outbox.queue(tx, mailed.length > 0 ? { ...mail, files: mailed } : mail);

@@ -1,4 +1,10 @@
-import { type MessageChange, messageFields, picked, type ValuesOf } from '@vitrine/contracts';
+import {
+  type MessageChange,
+  messageFields,
+  messageStanding,
+  picked,
+  type ValuesOf,
+} from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import { presentDated } from '../../lib/list-page.ts';
@@ -12,9 +18,11 @@ import { createSpamSenders } from './spam-senders.ts';
 export interface MessageTypes {
   row: StoredMessage;
   shown: ValuesOf<typeof messageFields>;
-  standing: Pick<StoredMessage, 'status' | 'state' | 'assigneeId'>;
+  standing: Pick<StoredMessage, keyof typeof messageStanding>;
   change: MessageChange;
 }
+
+const standingOf = (message: StoredMessage) => picked(messageStanding, message);
 
 /** What only messages have. */
 export function messageKind(deps: Deps): KindOfConversation<MessageTypes> {
@@ -38,19 +46,24 @@ export function messageKind(deps: Deps): KindOfConversation<MessageTypes> {
       name: '',
       before: presentDated({ type, status, createdAt }),
     }),
-    quote: async (_tx, message) => message,
+    quote: (message) => message,
     requireAnswerable({ isEmail }) {
       if (!isEmail) throw new ProblemError('conflict', 'notFromMail');
     },
-    standingOf: ({ status, state, assigneeId }) => ({ status, state, assigneeId }),
+    standingOf,
     async changed(tx, actor, message, sent) {
-      const { state = message.state, assigneeId = message.assigneeId } = sent;
+      const before = standingOf(message);
+      const {
+        state = before.state,
+        assigneeId = before.assigneeId,
+        language = before.language,
+      } = sent;
       const isOpened = sent.seen && message.status === 'unread';
       const wanted = sent.status ?? (isOpened ? 'read' : message.status);
       const isUnread = sent.seen === false || (wanted === 'unread' && message.status !== 'unread');
       const status = isUnread ? await unread(readings, tx, actor, message, sent.status) : wanted;
       const seen = isUnread ? false : sent.seen || wanted === 'read' || undefined;
-      return { standing: { status, state, assigneeId }, seen };
+      return { standing: { status, state, assigneeId, language }, seen };
     },
     async store(tx, { isEmail, email, spam: wasSpam }, { state }) {
       const spam = state === 'spam';
@@ -60,17 +73,20 @@ export function messageKind(deps: Deps): KindOfConversation<MessageTypes> {
     isLogged: (before, after) =>
       before.state !== after.state ||
       before.assigneeId !== after.assigneeId ||
+      before.language !== after.language ||
       [before.status, after.status].includes('archived'),
     // nobody answers spam: what was taken for it was none
-    answered: ({ status, assigneeId }) => ({
-      status: status === 'unread' ? 'read' : status,
+    answered: (message) => ({
+      ...standingOf(message),
+      status: message.status === 'unread' ? 'read' : message.status,
       state: 'answered',
-      assigneeId,
     }),
-    reopened: ({ state, assigneeId }) =>
-      state === 'answered' ? { status: 'unread', state: 'open', assigneeId } : undefined,
-    retried: ({ status, state, assigneeId }) =>
-      state === 'open' ? { status, state: 'answered', assigneeId } : undefined,
+    reopened: (message) =>
+      message.state === 'answered'
+        ? { ...standingOf(message), status: 'unread', state: 'open' }
+        : undefined,
+    retried: (message) =>
+      message.state === 'open' ? { ...standingOf(message), state: 'answered' } : undefined,
     forget: (tx, id) => audit.forgetMessages(tx, [id]),
   };
 }

@@ -31,13 +31,14 @@ export function createMessagesRepository(database: Database) {
     async list(
       db: Queryable,
       userId: string,
-      { folder, q, state, assignee, seen, ...filter }: MessageFilter,
+      { folder, q, state, assignee, seen, language, ...filter }: MessageFilter,
       page: PageOf,
     ): Promise<StoredMessage[]> {
       // what is archived is neither unread nor read
       if (folder === 'archived' && (filter.status || seen)) return [];
       const where = and(
         state ? eq(messages.state, state) : eq(messages.spam, false),
+        language ? eq(messages.language, language) : undefined,
         assignee ? isGivenTo(db, assigneeId, assignee, userId) : undefined,
         seen ? await isUnseen(db, userId) : undefined,
       );

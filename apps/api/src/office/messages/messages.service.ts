@@ -10,6 +10,7 @@ import { english, plainMail } from '../../service/index.ts';
 import { createPagesRepository } from '../../site/index.ts';
 import type { Deps } from '../deps.ts';
 import { arrive, pageOfConversations } from '../inbox/conversations.ts';
+import { languageOf } from '../inbox/guess-language.ts';
 import { createConversationRoom } from '../inbox/room.ts';
 import { messageKind } from './message-kind.ts';
 import { createMessagesRepository } from './messages.repository.ts';
@@ -29,13 +30,17 @@ type MessagesRoom = ReturnType<typeof createMessagesRoom>;
 export async function sendMessage(room: MessagesRoom, form: ContactForm): Promise<Outcome> {
   const { forms, spamSenders, publicUrl } = room;
   const { name, email, subject, message: content } = form;
+  const language = languageOf(`${subject}\n${content}`, form.locale);
   const within = await replyTime(room);
   await forms.receive('contact', form, async (tx) => {
     const spam = await spamSenders.has(tx, email);
     const state = spam ? 'spam' : 'open';
-    const sent = { name, email, subject, content, isEmail: true, spam, state } as const;
+    const sent = { name, email, subject, content, isEmail: true, spam, state, language } as const;
     await arrive(room, tx, { ...sent, type: 'contact-form', status: 'unread' }, spam);
-    await forms.mail(tx, contactMail(email, publicUrl, within));
+    await forms.mail(tx, {
+      ...contactMail(email, publicUrl, within),
+      language: language || form.locale,
+    });
   });
   return ['messageSent', { replyTime: within }];
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@vitrine/contracts';
 import type { MailVoice } from '../../service/index.ts';
 import { escapeMarkup, toHtml } from '../../writing/index.ts';
 
@@ -10,7 +11,10 @@ export interface IssueText {
 
 /** What is around the text of an issue. */
 interface Surroundings {
+  /** In the language of the reader. */
   voice: MailVoice;
+  /** That of the text. */
+  textLanguage: Locale;
   unsubscribe: string;
   /** Where the reader chooses topics; undefined where there are none. */
   preferences: string | undefined;
@@ -26,7 +30,7 @@ const FOOT = 'margin:32px 0 0;padding:16px 0 0;border-top:1px solid #8884;font-s
 /** An issue as a mail: its Markdown as it is for plain text, and as HTML. */
 export function writeIssueMail(
   { subject, text }: IssueText,
-  { voice, unsubscribe, preferences }: Surroundings,
+  { voice, textLanguage, unsubscribe, preferences }: Surroundings,
 ): { body: string; html: string } {
   const { language, company, site } = voice;
   const { newsletterFoot: words } = voice.words;
@@ -41,12 +45,12 @@ export function writeIssueMail(
     ),
     html: [
       '<!doctype html>',
-      `<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+      `<html lang="${textLanguage}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
       `<meta name="color-scheme" content="light dark"><title>${escapeMarkup(subject)}</title></head>`,
       `<body style="${PAGE}"><div style="${SHEET}">`,
       `<p style="${COMPANY}"><a href="${escapeMarkup(site)}/">${escapeMarkup(company)}</a></p>`,
       toHtml([text], `${site}/`).replaceAll('<img ', '<img style="max-width:100%" '),
-      `<p style="${FOOT}">${escapeMarkup(why)}<br>`,
+      `<p lang="${language}" style="${FOOT}">${escapeMarkup(why)}<br>`,
       links
         .map(({ label, url }) => `<a href="${escapeMarkup(url)}">${escapeMarkup(label)}</a>`)
         .join(' · '),

@@ -1,4 +1,4 @@
-import { blank, issueFields, type ValuesOf } from '@vitrine/contracts';
+import { blank, issueFields, type Locale, locales, type ValuesOf } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
@@ -22,10 +22,16 @@ export const readFrame = async ({
   mailVoices,
   topics,
   database,
-}: NewsletterRoom): Promise<IssueFrame> => ({
-  voice: await mailVoices.read(database.read),
-  hasTopics: (await topics.list(database.read)).length > 0,
-});
+}: NewsletterRoom): Promise<IssueFrame> => {
+  const voiceIn = async (language: Locale | '') =>
+    [language, await mailVoices.read(database.read, { language })] as const;
+  return {
+    voices: Object.fromEntries(
+      await Promise.all(['' as const, ...locales].map(voiceIn)),
+    ) as IssueFrame['voices'],
+    hasTopics: (await topics.list(database.read)).length > 0,
+  };
+};
 
 /** @param id where there is one with it already, that one stays as it is */
 export async function addIssue(

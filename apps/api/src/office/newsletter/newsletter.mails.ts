@@ -8,20 +8,19 @@ import {
 } from '../../service/index.ts';
 import { causeTo, ISSUE_HEADER } from './issue-causes.ts';
 import { type IssueText, writeIssueMail } from './issue-mail.ts';
+import type { Subscriber } from './subscribers.repository.ts';
 
 type Purpose = 'confirm' | 'unsubscribe' | 'preferences';
 
 const MAC_LENGTH = 43;
 
 /** Whom a newsletter mail goes to. */
-export interface Reader {
-  id: string;
-  email: string;
-}
+export type Reader = Pick<Subscriber, 'id' | 'email' | 'language'>;
 
 /** How an issue goes out: in whose name, and whether readers can choose what they get. */
 export interface IssueFrame {
-  voice: MailVoice;
+  /** What is around the text, in the language of a reader. */
+  voices: Record<Subscriber['language'], MailVoice>;
   hasTopics: boolean;
 }
 
@@ -42,8 +41,12 @@ export function createNewsletterMails({ secret, publicUrl }: Platform) {
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
   /** To someone who has confirmed: it carries the way out, for people and mail programs. */
-  const toReader = ({ id, email }: Reader, letter: PlainMail['letter']): OutgoingMail => ({
+  const toReader = (
+    { id, email, language }: Reader,
+    letter: PlainMail['letter'],
+  ): OutgoingMail => ({
     ...plainMail(email, letter),
+    language,
     headers: wayOut(id),
   });
   const linksOf = (
@@ -55,9 +58,14 @@ export function createNewsletterMails({ secret, publicUrl }: Platform) {
     unsubscribe: addressOf(page('unsubscribe', id)),
   });
   /** An issue as a mail, with the links of one reader. */
-  const issueTo = (id: string, issue: IssueText, frame: IssueFrame) => {
-    const { voice } = frame;
-    return writeIssueMail(issue, { voice, ...linksOf(id, frame, voice.addressOf) });
+  const issueTo = (
+    { id, language }: Pick<Reader, 'id' | 'language'>,
+    issue: IssueText,
+    frame: IssueFrame,
+  ) => {
+    const voice = frame.voices[language];
+    const textLanguage = frame.voices[''].language;
+    return writeIssueMail(issue, { voice, textLanguage, ...linksOf(id, frame, voice.addressOf) });
   };
   return {
     /** What a reader chooses topics with. */
@@ -69,10 +77,12 @@ export function createNewsletterMails({ secret, publicUrl }: Platform) {
       return isKeyed(secret, signed(purpose, id), mac) ? id : undefined;
     },
     /** Asks the owner of an address; no newsletter yet, so there is nothing to unsubscribe from. */
-    confirm: ({ id, email }: Reader) =>
-      plainMail(email, (words, _, addressOf) =>
+    confirm: ({ id, email, language }: Reader): OutgoingMail => ({
+      ...plainMail(email, (words, _, addressOf) =>
         words.newsletterConfirm(addressOf(page('confirm', id))),
       ),
+      language,
+    }),
     welcome: (reader: Reader, frame: Pick<IssueFrame, 'hasTopics'>) =>
       toReader(reader, (words, _, addressOf) =>
         words.newsletterWelcome(linksOf(reader.id, frame, addressOf)),
@@ -89,12 +99,13 @@ export function createNewsletterMails({ secret, publicUrl }: Platform) {
     ): OutgoingMail => ({
       recipient: reader.email,
       subject: issue.subject,
-      ...issueTo(reader.id, issue, frame),
+      ...issueTo(reader, issue, frame),
       headers: { ...wayOut(reader.id), [ISSUE_HEADER]: issue.id },
       bulk: true,
       cause: causeTo(issue.id, reader.id),
     }),
     /** What an issue looks like; its links at the end are nobody's. */
-    sample: (issue: IssueText, frame: IssueFrame) => issueTo('', issue, frame),
+    sample: (issue: IssueText, frame: IssueFrame) =>
+      issueTo({ id: '', language: '' }, issue, frame),
   };
 }

@@ -16,7 +16,7 @@ export async function subscribe(room: NewsletterRoom, form: NewsletterForm): Pro
   const { forms, subscribers, mails, ids, clock } = room;
   await forms.receive('newsletter', form, async (tx) => {
     await subscribers.deleteUnconfirmed(tx, oldestRequest(room));
-    const reader = await subscribers.request(tx, ids.next(), form.email, clock.now());
+    const reader = await subscribers.request(tx, ids.next(), form, clock.now());
     const mail = reader.confirmedAt
       ? mails.alreadySubscribed(reader, { hasTopics: await hasTopics(room, tx) })
       : mails.confirm(reader);

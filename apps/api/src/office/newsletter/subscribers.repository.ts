@@ -1,4 +1,4 @@
-import type { ReaderState } from '@vitrine/contracts';
+import type { NewsletterForm, ReaderState } from '@vitrine/contracts';
 import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { comesAfter, newestFirst, type PageOf } from '../../db/newest-first.ts';
@@ -82,9 +82,15 @@ export function createSubscribersRepository({ subscribers }: Database['tables'])
      * Adds a request, or renews the one with this address; an address that was refused begins again.
      * @returns what is there now
      */
-    async request(db: Queryable, newId: string, address: string, now: Date): Promise<Subscriber> {
-      const asked = {
-        ...{ id: newId, email: address, requestedAt: now, confirmedAt: null },
+    async request(
+      db: Queryable,
+      newId: string,
+      { email: address, locale: language }: Pick<NewsletterForm, 'email' | 'locale'>,
+      now: Date,
+    ): Promise<Subscriber> {
+      const asked: Subscriber = {
+        ...{ id: newId, email: address, language: language ?? '' },
+        ...{ requestedAt: now, confirmedAt: null },
         ...{ topics: null, refusedAt: null, refusal: '' },
       };
       const anew = { requestedAt: now, confirmedAt: null, refusedAt: null, refusal: '' };
@@ -92,6 +98,11 @@ export function createSubscribersRepository({ subscribers }: Database['tables'])
         .update(subscribers)
         .set(anew)
         .where(and(eq(email, address), isNotNull(refusedAt)));
+      // who has confirmed keeps their language: anyone can type their address
+      if (language) {
+        const isUnconfirmed = and(eq(email, address), isNull(confirmedAt));
+        await db.update(subscribers).set({ language }).where(isUnconfirmed);
+      }
       const [subscriber] = await db
         .insert(subscribers)
         .values(asked)

@@ -51,6 +51,7 @@ export async function exportSubscribers(
     topics: (row) => namesOf(row, known)?.join('; ') ?? table.allTopics,
     refused: ({ refusedAt }, time) => (refusedAt ? time(refusedAt) : ''),
     refusal: ({ refusal }) => refusal,
+    language: ({ language }) => language,
   } satisfies CsvCells<ReturnType<typeof placed>>;
   return csvFile(table, await readCompanyTime({ database, clock }), cells, async (page) =>
     (await subscribers.list(database.read, filter, page)).map(placed),
@@ -152,6 +153,7 @@ const namesOf = ({ topics }: Subscriber, known: Topic[]): string[] | null =>
 const present = (row: Subscriber, known: Topic[]): Shown => ({
   id: row.id,
   email: row.email,
+  language: row.language,
   state: stateOf(row),
   date: row.requestedAt.toISOString(),
   confirmed_at: row.confirmedAt?.toISOString() ?? null,

@@ -5,7 +5,7 @@ import type { MailAddress } from '../../lib/mail.ts';
 import type { Platform } from '../../platform.ts';
 import { readCompanyName } from '../settings/company-name.ts';
 import { createMainSettings } from '../settings/main-settings.service.ts';
-import type { OutgoingMail, WrittenMail } from './outgoing-mail.ts';
+import type { OutgoingMail, PlainMail, WrittenMail } from './outgoing-mail.ts';
 import { type MailWords, mailWords } from './words/mail-words.ts';
 
 /** In whose name mails speak, and in which language. */
@@ -20,6 +20,9 @@ export interface MailVoice {
   addressOf: (path: string) => string;
 }
 
+/** What is known of whom a mail goes to. */
+type Addressed = Partial<Pick<PlainMail, 'recipient' | 'language'>>;
+
 export type MailVoices = ReturnType<typeof createMailVoices>;
 
 /** Reads how mails speak now, as an administrator has set it. */
@@ -28,10 +31,11 @@ export function createMailVoices(platform: Pick<Platform, 'database' | 'publicUr
   const accounts = rowsOf(platform.database.tables.users, platform.database.tables.users.email);
   const started = parseSender(platform.mailer.route.from);
   return {
-    /** @param recipient an account of whom has its own language, where it chose one */
-    async read(db: Queryable, recipient?: string): Promise<MailVoice> {
+    /** In the language that is asked for, else that of the recipient's account, else the company's. */
+    async read(db: Queryable, { recipient, language: asked }: Addressed = {}): Promise<MailVoice> {
       const account = recipient === undefined ? undefined : await accounts.get(db, recipient);
-      const language = account?.language || (await settings.read(db)).mailSender.language;
+      const known = asked || account?.language;
+      const language = known || (await settings.read(db)).mailSender.language;
       const company = await readCompanyName(platform, db);
       const site = platform.publicUrl;
       const addressOf = (path: string) => site + pathIn(language, path);
@@ -64,7 +68,7 @@ export function writeMail(
   { words, company, site, addressOf }: Omit<MailVoice, 'language'>,
 ): WrittenMail {
   if (!('letter' in mail)) return mail;
-  const { letter, ...envelope } = mail;
+  const { letter, language: _, ...envelope } = mail;
   const { subject, paragraphs } = letter(words, company, addressOf);
   return { ...envelope, subject, body: [...paragraphs, `${company}\n${site}`].join('\n\n') };
 }

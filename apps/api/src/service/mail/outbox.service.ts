@@ -9,7 +9,7 @@ import type { DomainEvents } from '../domain-events/domain-events.ts';
 import { mailSettled } from './mail-events.ts';
 import { type MailVoice, writeMail } from './mail-voice.ts';
 import { createOutboxRepository, type OutboxMail } from './outbox.repository.ts';
-import type { OutgoingMail, WrittenMail } from './outgoing-mail.ts';
+import type { OutgoingMail, PlainMail, WrittenMail } from './outgoing-mail.ts';
 import { type MailWords, subjectInEveryLanguage } from './words/mail-words.ts';
 
 /** How long a mail is kept once it has gone; what it says and to whom is forgotten then. */
@@ -26,7 +26,7 @@ type OutboxDeps = Pick<
   /** Who mails are from; undefined leaves it to the mailer. */
   sender: (db: Queryable) => Promise<MailAddress | undefined>;
   /** How mails speak that this program writes. */
-  voice: (db: Queryable, recipient: string) => Promise<MailVoice>;
+  voice: (db: Queryable, mail: PlainMail) => Promise<MailVoice>;
   events: DomainEvents;
 };
 
@@ -97,7 +97,7 @@ export function createOutbox(deps: OutboxDeps) {
   const before = (keptMs: number) => new Date(clock.now().getTime() - keptMs);
   /** Of mails with one cause, only the first is kept. */
   const insert = async (tx: Queryable, mail: OutgoingMail, status: OutboxMail['status']) => {
-    const written = 'letter' in mail ? writeMail(mail, await deps.voice(tx, mail.recipient)) : mail;
+    const written = 'letter' in mail ? writeMail(mail, await deps.voice(tx, mail)) : mail;
     return mails.insertNew(tx, toRow(deps, written, status));
   };
 

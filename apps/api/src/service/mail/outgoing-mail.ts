@@ -1,3 +1,4 @@
+import type { Locale } from '@vitrine/contracts';
 import type { MailedFile } from '../../db/tables/office.ts';
 import type { Letter } from './words/letter.ts';
 import type { MailWords } from './words/mail-words.ts';
@@ -26,10 +27,11 @@ export interface WrittenMail extends Envelope {
 }
 
 /**
- * A mail that is put into a language as it is queued, and signed: that of the recipient's account,
- * else that of the company.
+ * A mail that is put into a language as it is queued, and signed: its own, else that of the
+ * recipient's account, else that of the company.
  */
 export interface PlainMail extends Envelope {
+  language?: Locale | '' | undefined;
   /** @param addressOf the whole address of a page, in the language of the mail */
   letter: (words: MailWords, company: string, addressOf: (path: string) => string) => Letter;
 }

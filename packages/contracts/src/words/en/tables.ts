@@ -13,6 +13,7 @@ export const tables = {
       education: 'Education',
       interests: 'Interests',
       message: 'Message',
+      language: 'Language',
     },
   },
   subscribers: {
@@ -25,6 +26,7 @@ export const tables = {
       topics: 'Topics',
       refused: 'Refused ({zone})',
       refusal: 'Refusal',
+      language: 'Language',
     },
     allTopics: 'all',
   },

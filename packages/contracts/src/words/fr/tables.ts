@@ -15,6 +15,7 @@ export const tables: typeof english = {
       education: 'Formation suivie',
       interests: 'Centres d’intérêt',
       message: 'Message',
+      language: 'Langue',
     },
   },
   subscribers: {
@@ -27,6 +28,7 @@ export const tables: typeof english = {
       topics: 'Sujets',
       refused: 'Rejetée le ({zone})',
       refusal: 'Motif du rejet',
+      language: 'Langue',
     },
     allTopics: 'tous',
   },

@@ -22,7 +22,7 @@ beforeEach(() => {
     refuse('admin.events', 'forbidden'),
     answer('admin.overview', overview()),
     answer('account.get', admin),
-    answer('admin.inbox.get', { signature: 'Ada', notify: 'never' }),
+    answer('admin.inbox.get', { signature: 'Ada', signatures: {}, notify: 'never' }),
     answer('account.sessions.list', [here]),
     ...passwordAlone(),
   );
@@ -91,12 +91,12 @@ describe("an administrator's own account", () => {
     server.use(
       answer('admin.inbox.save', ({ body }) => {
         sent.push(body);
-        return { signature: body.signature ?? '', notify: 'daily' as const };
+        return { signature: body.signature ?? '', signatures: {}, notify: 'daily' as const };
       }),
     );
     await user.click(button('Save inbox settings'));
     expect(await screen.findByText('Inbox settings saved')).toBeTruthy();
-    expect(sent).toEqual([{ signature: 'Ada, front desk', notify: 'daily' }]);
+    expect(sent).toEqual([{ signature: 'Ada, front desk', signatures: {}, notify: 'daily' }]);
   });
 
   it('signs out everywhere, to the sign-in of the back-office', async () => {

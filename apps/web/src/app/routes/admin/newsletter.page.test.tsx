@@ -332,6 +332,7 @@ describe('the readers of the newsletter', () => {
     ...{ id: 'reader-1', email: 'ada@example.com', state: 'refused', topics: ['Maps'] },
     ...{ date: '2026-03-04T09:30:00.000Z', confirmed_at: null, refusal: '550 no such mailbox' },
     refused_at: '2026-03-05T09:30:00.000Z',
+    language: '',
   };
 
   it('say where each stands and why, and one is erased after a question', async () => {
@@ -383,7 +384,7 @@ describe('a reader whom mails do not reach', () => {
     let reader: Subscriber = {
       ...{ id: 'reader-1', email: 'ada@example.com', state: 'confirmed', topics: null },
       ...{ date: '2026-03-04T09:30:00.000Z', confirmed_at: '2026-03-04T10:00:00.000Z' },
-      ...{ refused_at: null, refusal: '', ...changes },
+      ...{ language: '', refused_at: null, refusal: '', ...changes },
     };
     const sent: object[] = [];
     server.use(

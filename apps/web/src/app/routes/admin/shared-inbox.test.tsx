@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { endpointKey } from '#lib/endpoint-query.ts';
 import { draftKey, saveDraft } from '#lib/saved-drafts.ts';
 import { session } from '#lib/session.ts';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
+import { company } from '#testing/company.ts';
 import { message } from '#testing/message.ts';
 import { messageAnswers } from '#testing/message-answers.ts';
 import { problemBody } from '#testing/problem-body.ts';
@@ -34,6 +36,16 @@ describe('a message that several work on', () => {
     await waitFor(() => expect(answers.require('b').state).toBe('closed'));
     await user.selectOptions(assignee, 'Kofi Eko');
     await waitFor(() => expect(answers.require('b').assigneeId).toBe('kofi'));
+  });
+
+  it('says its language in its row, once that is corrected to another than the reader’s', async () => {
+    const { user } = open();
+    const article = within(await screen.findByRole('article', { name: 'Bills' }));
+    const row = within(screen.getByRole('list', { name: 'Messages' }));
+    expect(row.queryByText('French')).toBeNull();
+    await user.selectOptions(article.getByRole('combobox', { name: 'Language' }), 'French');
+    await waitFor(() => expect(answers.require('b').language).toBe('fr'));
+    expect(await row.findByText('French')).toBeTruthy();
   });
 
   it('is told as spam in its row, out of the list then, and found where that is looked for', async () => {
@@ -338,8 +350,62 @@ describe('the saved replies', () => {
     return { user, unmount, dialog };
   };
 
+  const inTwoLanguages = [
+    { title: 'Thanks', content: '{greeting} thanks.', language: 'en' },
+    { title: 'Hours', content: 'We open at eight.', language: '' },
+    { title: 'Merci', content: '{greeting} merci.', language: 'fr' },
+  ] as const;
+  const offered = async () => {
+    const choice = await screen.findByRole<HTMLSelectElement>('combobox', {
+      name: 'Insert a saved reply',
+    });
+    return { choice, titles: Array.from(choice.options, ({ text }) => text).slice(1) };
+  };
+
+  it('are offered in the language of the message first, and greet in it', async () => {
+    server.use(answer('admin.inbox.replies.get', { items: [...inTwoLanguages] }));
+    answers.require('b').language = 'fr';
+    const { user, queries } = open();
+    queries.setQueryData(endpointKey('pages.company.get'), {
+      ...company,
+      languages: { fr: true },
+    });
+    const { choice, titles } = await offered();
+    expect(titles).toEqual(['Hours', 'Merci', 'Thanks (English)']);
+    await user.selectOptions(choice, 'Merci');
+    const { name } = answers.require('b');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Reply to the sender').value).toBe(
+      `Bonjour ${name}, merci.`,
+    );
+  });
+
+  it('are hidden while their language is off, and not lost', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answer('admin.inbox.replies.get', { items: [...inTwoLanguages] }),
+      answer('admin.inbox.replies.save', ({ body }) => {
+        sent.push(body.items);
+        return { items: [...inTwoLanguages] };
+      }),
+    );
+    const { user } = open();
+    expect((await offered()).titles).toEqual(['Hours', 'Thanks (English)']);
+    await user.click(screen.getByRole('button', { name: 'Edit saved replies' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Saved replies' }));
+    const [first] = await dialog.findAllByLabelText('Text');
+    await user.type(first as HTMLElement, ' Bye.');
+    await user.click(dialog.getByRole('button', { name: 'Save replies' }));
+    await screen.findByText('The saved replies were changed');
+    const [thanks, ...others] = inTwoLanguages;
+    expect(sent).toEqual([[{ ...thanks, content: '{greeting} thanks. Bye.' }, ...others]]);
+  });
+
   it('keep what was typed when their dialog or the page is closed, until it is saved', async () => {
-    server.use(answer('admin.inbox.replies.save', ({ body }) => ({ items: body.items })));
+    server.use(
+      answer('admin.inbox.replies.save', ({ body }) => ({
+        items: body.items.map((one) => ({ language: '' as const, ...one })),
+      })),
+    );
     const first = await change();
     const says = ({ dialog }: typeof first) => dialog.getByLabelText<HTMLTextAreaElement>('Text');
     await first.user.type(says(first), ' Bye.');
@@ -377,7 +443,7 @@ describe('the saved replies', () => {
     server.use(
       answer('admin.inbox.replies.save', ({ body }) => {
         sent.push(body.items);
-        return { items: body.items };
+        return { items: body.items.map((one) => ({ language: '' as const, ...one })) };
       }),
     );
     const { user, dialog } = await change();
@@ -401,7 +467,7 @@ describe('the saved replies', () => {
     server.use(
       answer('admin.inbox.replies.save', ({ body }) => {
         sent.push(body.items.map(({ title }) => title));
-        return { items: body.items };
+        return { items: body.items.map((one) => ({ language: '' as const, ...one })) };
       }),
     );
     const { user, dialog } = await change();
@@ -414,7 +480,10 @@ describe('the saved replies', () => {
 
   /** A server that keeps them, whose first answer to a change is lost. */
   function losingAnswers() {
-    const kept = { version: 1, items: [{ title: 'Thanks', content: 'Thank you, {name}.' }] };
+    const kept = {
+      version: 1,
+      items: [{ title: 'Thanks', content: 'Thank you, {name}.', language: '' }],
+    };
     const told = () =>
       HttpResponse.json({ items: kept.items }, { headers: { etag: `"${kept.version}"` } });
     server.use(
@@ -445,13 +514,13 @@ describe('the saved replies', () => {
       await user.click(dialog.getByRole('button', { name: 'Save replies' }));
       expect(await screen.findByText('The saved replies were changed')).toBeTruthy();
       expect(screen.queryByText(/A colleague changed/)).toBeNull();
-      expect(kept.items).toEqual([{ title: 'Thanks', content: value }]);
+      expect(kept.items).toEqual([{ title: 'Thanks', content: value, language: '' }]);
     },
   );
 
   it('come back also where an answer was lost, the tab closed, and another try sent more', async () => {
     const kept = losingAnswers();
-    kept.items.push({ title: 'Bye', content: 'Good bye.' });
+    kept.items.push({ title: 'Bye', content: 'Good bye.', language: '' });
     const before = [...kept.items];
     const first = await change();
     await first.user.click(first.dialog.getByRole('button', { name: 'Remove Bye' }));
@@ -469,8 +538,8 @@ describe('the saved replies', () => {
   });
 
   it('are not overwritten for a colleague who has changed them in the meantime', async () => {
-    const thanks = { title: 'Thanks', content: 'Many thanks, {name}.' };
-    const hours = { title: 'Hours', content: 'We open at eight.' };
+    const thanks = { title: 'Thanks', content: 'Many thanks, {name}.', language: '' as const };
+    const hours = { title: 'Hours', content: 'We open at eight.', language: '' as const };
     const sent: unknown[] = [];
     const { user, dialog } = await change();
     server.use(
@@ -483,13 +552,15 @@ describe('the saved replies', () => {
     server.use(
       answer('admin.inbox.replies.save', ({ body }) => {
         sent.push(body.items);
-        return { items: body.items };
+        return { items: body.items.map((one) => ({ language: '' as const, ...one })) };
       }),
     );
     await user.click(both.getByRole('radio', { name: /^Yours/ }));
     await user.click(both.getByRole('button', { name: 'Save this' }));
     expect(await screen.findByText('The saved replies were changed')).toBeTruthy();
-    expect(sent).toEqual([[{ title: 'Thanks', content: 'Thank you, {name}. Bye.' }, hours]]);
+    expect(sent).toEqual([
+      [{ title: 'Thanks', content: 'Thank you, {name}. Bye.', language: '' }, hours],
+    ]);
   });
 });
 
@@ -517,6 +588,30 @@ describe('the list of the inbox', () => {
       { assignee: 'kofi' },
       { seen: 'no' },
     ]);
+  });
+
+  it('is narrowed to one language where the website has several', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      answer('admin.messages.list', ({ query }) => {
+        asked.push(query.language);
+        return { items: [message({ id: 'a', subject: 'Stock' })], next: null, unread: 0 };
+      }),
+    );
+    const alone = renderWithProviders(<Page />, { path: '/admin/messages' });
+    await screen.findByRole('link', { name: /Stock/ });
+    expect(screen.queryByRole('combobox', { name: 'Language' })).toBeNull();
+    alone.unmount();
+    const { user, queries } = renderWithProviders(<Page />, { path: '/admin/messages' });
+    queries.setQueryData(endpointKey('pages.company.get'), {
+      ...company,
+      languages: { fr: true },
+    });
+    await screen.findByRole('link', { name: /Stock/ });
+    // pages come with the company; here it is known from the next drawing on
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Progress' }), 'Open');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'French');
+    await waitFor(() => expect(asked.at(-1)).toBe('fr'));
   });
 });
 

@@ -10,6 +10,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import type { ApiClient } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
+import { getLocale } from '#lib/locale.ts';
 import { m } from '#messages';
 
 export interface ApplicationDialogProps {
@@ -116,6 +117,6 @@ export async function sendApplication(
 ): Promise<void> {
   const empty = { phone: '', education: '', interests: '', program: '' };
   // The server checks which programs there are.
-  const body = { ...empty, ...values, ...guards, kind } as ApplicationBody;
+  const body = { ...empty, ...values, ...guards, locale: getLocale(), kind } as ApplicationBody;
   await api.call('applications.send', { body });
 }

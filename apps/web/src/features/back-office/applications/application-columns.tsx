@@ -11,6 +11,7 @@ import { DateTime } from '../components/date-time.tsx';
 import { StatusBadge } from '../components/status-badge.tsx';
 import type { Opened } from '../components/use-opened.ts';
 import { AssigneeBadge } from '../inbox/assignee-badge.tsx';
+import { LanguageBadge } from '../inbox/language-badge.tsx';
 import { ROW_LINK } from '../inbox/list-keys.ts';
 import { Pick, type Picked, UnreadDot } from '../inbox/picking.tsx';
 import { applicationStatus, appliedFor, kindLabel } from './application-words.ts';
@@ -85,11 +86,12 @@ export const applicationColumns = ({ opened, picked, staff }: Shown): Column<App
     id: 'status',
     header: m.area_status(),
     card: 'beside',
-    cell: ({ status, last_reply, assigneeId }) => (
+    cell: ({ status, last_reply, assigneeId, language }) => (
       <Stack gap={0.5} align="start">
         <Cluster gap={0.5}>
           <StatusBadge looks={applicationStatus} status={status} />
           <AssigneeBadge name={staff.find(({ id }) => id === assigneeId)?.name} />
+          <LanguageBadge language={language} />
         </Cluster>
         {last_reply ? <LastAnswer {...last_reply} /> : null}
       </Stack>

@@ -22,6 +22,7 @@ import { statusOptions } from '../components/status-badge.tsx';
 import type { Opened } from '../components/use-opened.ts';
 import { AssigneeSelect } from '../inbox/assignee-select.tsx';
 import { type ApplicationShown, refreshFigures, useChange } from '../inbox/conversation.ts';
+import { LanguageSelect } from '../inbox/language-select.tsx';
 import { rowLink } from '../inbox/list-keys.ts';
 import type { TypedTexts } from '../inbox/lost-reply.tsx';
 import {
@@ -171,8 +172,8 @@ interface StatusChoiceProps {
   change: ReturnType<typeof useChange<ApplicationShown>>;
 }
 
-/** Where an application stands, and who answers it; saved as soon as it is chosen. */
-function StatusChoice({ application: { status, assigneeId }, change }: StatusChoiceProps) {
+/** Where an application stands, who answers it and in which language; saved as soon as it is chosen. */
+function StatusChoice({ application, change }: StatusChoiceProps) {
   // the lists show it a moment later, when what they were loading has been called off
   const [chosen, setChosen] = useState<ApplicationShown>({});
   const toast = useToast();
@@ -195,7 +196,7 @@ function StatusChoice({ application: { status, assigneeId }, change }: StatusCho
       .finally(() => setChosen({}));
   };
   const { error, variables } = change;
-  const shown = { status, assigneeId, ...chosen };
+  const shown = { ...application, ...chosen };
   return (
     <Stack gap={2}>
       <FilterPills
@@ -204,11 +205,12 @@ function StatusChoice({ application: { status, assigneeId }, change }: StatusCho
         value={shown.status}
         onChange={(next) => choose({ status: next })}
       />
-      <Cluster>
+      <Cluster gap={1}>
         <AssigneeSelect
           assigneeId={shown.assigneeId}
           onChange={(next) => choose({ assigneeId: next })}
         />
+        <LanguageSelect language={shown.language} onChange={(next) => choose({ language: next })} />
       </Cluster>
       {/* that it was opened is tried again the next time */}
       {error && variables && !('seen' in variables) ? (
@@ -223,4 +225,6 @@ function StatusChoice({ application: { status, assigneeId }, change }: StatusCho
 const notSaved = (changed: object): string =>
   'status' in changed
     ? m.admin_applications_status_failed()
-    : m.admin_applications_assignee_failed();
+    : 'language' in changed
+      ? m.admin_applications_language_failed()
+      : m.admin_applications_assignee_failed();

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Application, Message, MessageReply, ReplyFile } from '@vitrine/contracts';
+import type { Application, Locale, Message, MessageReply, ReplyFile } from '@vitrine/contracts';
 import { endpointKey } from '#lib/endpoint-query.ts';
 import { listCache, orGone } from '#lib/list-query.ts';
 import { useRowChange } from '#lib/row-change.ts';
@@ -18,6 +18,8 @@ export interface Shared {
 export interface ReplyTarget extends Shared {
   name: string;
   email: string;
+  /** In which it is answered; '' for unknown. */
+  language: Locale | '';
   subject: string;
   replies: MessageReply[];
   /** What goes with the next answer: the server knows, whatever this browser has forgotten. */
@@ -57,7 +59,9 @@ export const refreshFigures = (queries: QueryClient, kind: ConversationKind): Pr
   ]);
 
 /** What can be changed of one, as it is shown in the meantime. */
-type Changing<Row> = Partial<Pick<Row, keyof Row & ('status' | 'state' | 'assigneeId' | 'seen')>>;
+type Changing<Row> = Partial<
+  Pick<Row, keyof Row & ('status' | 'state' | 'assigneeId' | 'language' | 'seen')>
+>;
 export type MessageShown = Changing<Message>;
 export type ApplicationShown = Changing<Application>;
 

@@ -1,5 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Company, fillVariables } from '@vitrine/contracts';
+import {
+  type Company,
+  fillVariables,
+  greetings,
+  type Locale,
+  type SavedReply,
+} from '@vitrine/contracts';
 import { Paperclip, Pencil, Send } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { cx } from '#components/cx.ts';
@@ -10,6 +16,8 @@ import { TextArea } from '#components/form/text-field.tsx';
 import { Cluster, Row, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { endpointKey, useEndpoint } from '#lib/endpoint-query.ts';
+import { languageName } from '#lib/locale.ts';
+import { usePublicLocales } from '#lib/use-website-link.ts';
 import { m } from '#messages';
 import { loadedDialog } from '../components/loaded-part.tsx';
 import { useClearOfNotices } from './clear-of-notices.ts';
@@ -117,20 +125,34 @@ interface SavedReplyChoiceProps {
   onChoose: (text: string) => void;
 }
 
+/** Those in languages of the website: first those for the language that is answered in. */
+function useOffered(items: readonly SavedReply[], answered: Locale | '') {
+  const known: readonly string[] = ['', ...usePublicLocales()];
+  return items
+    .map(({ title, language }, index) => {
+      const other = language === answered ? undefined : language || undefined;
+      return { index, title, language, other };
+    })
+    .filter(({ language }) => known.includes(language))
+    .sort((one, next) => Number(Boolean(one.other)) - Number(Boolean(next.other)));
+}
+
 /** Puts a reply that is written often below what is there already, and leads to changing them. */
 function SavedReplyChoice({ target, text, onChoose }: SavedReplyChoiceProps) {
   const { data } = useEndpoint('admin.inbox.replies.get');
   const queries = useQueryClient();
   const [isChanging, setIsChanging] = useState(false);
   const items = data?.items ?? [];
+  const offered = useOffered(items, target.language);
   const choose = (index: string) => {
     const chosen = items[Number(index)];
     if (!chosen) return;
-    const { name, subject } = target;
+    const { language, name, subject } = target;
     const company = queries.getQueryData<Company>(endpointKey('pages.company.get'));
     const { first = '', second = '' } = company?.name ?? {};
     // what is not known here is filled in by the server as it sends the reply
     const values = {
+      greeting: language ? greetings[language](name) : '{greeting}',
       name,
       subject,
       company: `${first} ${second}`.trim() || '{company}',
@@ -140,7 +162,7 @@ function SavedReplyChoice({ target, text, onChoose }: SavedReplyChoiceProps) {
   };
   return (
     <Row gap={0.5} align="center" className={styles.choosing}>
-      {items.length > 0 ? (
+      {offered.length > 0 ? (
         <select
           aria-label={m.admin_messages_saved_reply()}
           className={cx(select.select, styles.saved)}
@@ -148,9 +170,9 @@ function SavedReplyChoice({ target, text, onChoose }: SavedReplyChoiceProps) {
           onChange={({ currentTarget }) => choose(currentTarget.value)}
         >
           <option value="">{m.admin_messages_saved_reply()}</option>
-          {items.map(({ title }, index) => (
-            <option key={title} value={index}>
-              {title}
+          {offered.map(({ index, title, other }) => (
+            <option key={index} value={index}>
+              {other ? `${title} (${languageName(other)})` : title}
             </option>
           ))}
         </select>
@@ -160,7 +182,7 @@ function SavedReplyChoice({ target, text, onChoose }: SavedReplyChoiceProps) {
         variant="ghost"
         size="small"
         title={m.admin_saved_replies_change()}
-        className={items.length > 0 ? styles.pencil : undefined}
+        className={offered.length > 0 ? styles.pencil : undefined}
         onClick={() => setIsChanging(true)}
       >
         <Pencil size={16} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { replyVariables, type SavedReply, savedReplySchema } from '@vitrine/contracts';
+import { locales, replyVariables, type SavedReply, savedReplySchema } from '@vitrine/contracts';
 import { z } from 'zod';
 import { EditorForm, SaveFailure } from '#components/editing/editor-form.tsx';
 import { Fields } from '#components/editing/fields.tsx';
@@ -14,6 +14,8 @@ import { type Field, sentValues } from '#lib/editing/field.ts';
 import { useEditor } from '#lib/editing/use-editor.ts';
 import { DRAFT_FORMAT } from '#lib/editing/use-record.ts';
 import { endpointKey } from '#lib/endpoint-query.ts';
+import { languageName } from '#lib/locale.ts';
+import { usePublicLocales } from '#lib/use-website-link.ts';
 import { withVersion } from '#lib/with-version.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
@@ -44,7 +46,7 @@ const earlierDraft = z
     ...{ values: { items: replies }, sent: tried.map((sent) => ({ items: sent })) },
   }));
 
-const fields: readonly Field[] = [
+const fieldsOf = (...more: Field[]): readonly Field[] => [
   {
     path: 'items',
     label: m.admin_saved_replies_title,
@@ -52,6 +54,7 @@ const fields: readonly Field[] = [
     items: {
       fields: [
         { path: 'title', label: m.admin_saved_replies_name, kind: 'line' },
+        ...more,
         { path: 'content', label: m.admin_saved_replies_content, kind: 'text' },
       ],
       name: m.area_untitled,
@@ -60,6 +63,15 @@ const fields: readonly Field[] = [
     },
   },
 ];
+
+const ofOneLanguage = fieldsOf();
+const ofSeveral = fieldsOf({
+  ...{ path: 'language', label: m.admin_messages_language, kind: 'select' },
+  options: () => [
+    { value: '', label: m.admin_saved_replies_any_language() },
+    ...locales.map((value) => ({ value, label: languageName(value) })),
+  ],
+});
 
 const kinds = { items: { entries: ItemsField } };
 
@@ -105,6 +117,9 @@ function SavedRepliesForm({ stored, onClose }: SavedRepliesFormProps) {
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
+  const isOfSeveral = usePublicLocales().length > 1;
+  const fields =
+    isOfSeveral || stored.whole.items.some(({ language }) => language) ? ofSeveral : ofOneLanguage;
   const storeAgain = useStoreAgain();
   const editor = useEditor<StoredReplies, Replies, Replies>({
     draft: 'saved-replies',

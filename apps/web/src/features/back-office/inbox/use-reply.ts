@@ -97,7 +97,7 @@ export function useReply(target: ReplyTarget, { onSent, onTyped }: ReplyTold) {
 
 /** Whether an answer is what was typed, with what the server has put in. */
 function isSentAs({ name, subject }: ReplyTarget, typed: string) {
-  const known = { name, subject, company: '{company}', me: '{me}' };
+  const known = { greeting: '{greeting}', name, subject, company: '{company}', me: '{me}' };
   const filled = fillVariables(typed, known);
   return ({ content }: { content: string }) => isSameText(content, filled);
 }

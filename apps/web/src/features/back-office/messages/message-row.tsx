@@ -7,6 +7,7 @@ import { textStyle } from '#components/ui/text-style.ts';
 import { m } from '#messages';
 import type { OpenLink } from '../components/use-opened.ts';
 import { AssigneeBadge } from '../inbox/assignee-badge.tsx';
+import { LanguageBadge } from '../inbox/language-badge.tsx';
 import { ROW_LINK } from '../inbox/list-keys.ts';
 import { Pick, UnreadDot } from '../inbox/picking.tsx';
 import { stateLabel, statusLabel, typeLabel } from './message-words.ts';
@@ -65,6 +66,7 @@ export function MessageRow(props: MessageRowProps) {
         </span>
         <Row as="span" gap={0.5} align="baseline" justify="end">
           <AssigneeBadge name={assignee} tone="accent" />
+          <LanguageBadge language={message.language} />
           {status === 'archived' ? <Badge>{statusLabel(status)}</Badge> : null}
           {message.last_reply?.unsent ? (
             <Badge tone="danger">{m.admin_messages_reply_unsent()}</Badge>

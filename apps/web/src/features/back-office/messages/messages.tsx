@@ -30,10 +30,10 @@ import { useAction } from '../components/use-action.ts';
 import { type Opened, useOpened } from '../components/use-opened.ts';
 import { refreshConversations } from '../inbox/conversation.ts';
 import { InboxNav } from '../inbox/inbox-nav.tsx';
+import { useLanguageFilter } from '../inbox/language-badge.tsx';
 import { useListKeys } from '../inbox/list-keys.ts';
 import { PickAll, usePicked } from '../inbox/picking.tsx';
 import { WhoseSelect, whoseQuery } from '../inbox/whose.tsx';
-
 import type { MessageBulkProps } from './message-bulk.tsx';
 import { MessageRow } from './message-row.tsx';
 import {
@@ -150,7 +150,7 @@ const WORDS = {
 
 /** Inbox and archive (MSG-01), narrowed by what the address says. */
 export function Messages() {
-  const filters = useFilters(FILTERS);
+  const filters = useFilters({ ...FILTERS, language: useLanguageFilter() });
   const chosen = useOpened('message');
   return (
     <div className={cx(chosen.id && styles.alone)}>
@@ -205,15 +205,17 @@ function RefreshMessages() {
   );
 }
 
+type MessageFilters = Filters<typeof FILTERS & { language: ReturnType<typeof useLanguageFilter> }>;
+
 /** What the server is asked with. */
-const queryOf = ({ whose, folder = 'inbox', ...query }: Filters<typeof FILTERS>['query']) => ({
+const queryOf = ({ whose, folder = 'inbox', ...query }: MessageFilters['query']) => ({
   ...query,
   folder,
   ...whoseQuery(whose),
 });
 
 interface PanesProps {
-  filters: Filters<typeof FILTERS>;
+  filters: MessageFilters;
   folder: Folder;
   chosen: Opened;
 }

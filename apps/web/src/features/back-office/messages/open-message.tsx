@@ -17,6 +17,7 @@ import { DateTime } from '../components/date-time.tsx';
 import { AssigneeSelect } from '../inbox/assignee-select.tsx';
 import { type MessageShown, type Shared, useChange } from '../inbox/conversation.ts';
 import desk from '../inbox/desk-select.module.css';
+import { LanguageSelect } from '../inbox/language-select.tsx';
 import type { TypedTexts } from '../inbox/lost-reply.tsx';
 import {
   Correspondence,
@@ -148,8 +149,8 @@ interface MessageDeskProps {
   save: (changed: MessageShown) => void;
 }
 
-/** How far the company is with a message, and who answers it; saved as soon as it is chosen. */
-const MessageDesk = ({ message: { assigneeId, state }, save }: MessageDeskProps) => (
+/** How far the company is with a message, who answers it and in which language; saved as soon as it is chosen. */
+const MessageDesk = ({ message: { assigneeId, language, state }, save }: MessageDeskProps) => (
   <Cluster gap={1} align="center">
     <select
       aria-label={m.admin_messages_stands()}
@@ -167,6 +168,7 @@ const MessageDesk = ({ message: { assigneeId, state }, save }: MessageDeskProps)
       ))}
     </select>
     <AssigneeSelect assigneeId={assigneeId} onChange={(chosen) => save({ assigneeId: chosen })} />
+    <LanguageSelect language={language} onChange={(chosen) => save({ language: chosen })} />
   </Cluster>
 );
 

@@ -3,7 +3,7 @@ import { REFUSAL_MAX, readerStates, type Subscriber } from '@vitrine/contracts';
 import { ListPlus, MailCheck, MailX, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { TextField } from '#components/form/text-field.tsx';
-import { Row } from '#components/layout/primitives.tsx';
+import { Cluster, Row } from '#components/layout/primitives.tsx';
 import { pillsFilter, searchFilter, useFilters } from '#components/list/filters.ts';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { ConfirmAction } from '#components/ui/confirm-dialog.tsx';
@@ -23,6 +23,7 @@ import { loadedDialog } from '../components/loaded-part.tsx';
 import { StatusBadge } from '../components/status-badge.tsx';
 import { TableList } from '../components/table-list.tsx';
 import { useAction } from '../components/use-action.ts';
+import { LanguageBadge } from '../inbox/language-badge.tsx';
 import { readerState } from './issue-words.ts';
 import type { TopicsDialogProps } from './topics-dialog.tsx';
 
@@ -65,7 +66,12 @@ const readerColumns = (actions: RowActions): Column<Subscriber>[] => [
     id: 'state',
     header: m.area_status(),
     card: 'beside',
-    cell: ({ state }) => <StatusBadge looks={readerState} status={state} />,
+    cell: ({ language, state }) => (
+      <Cluster gap={0.5}>
+        <StatusBadge looks={readerState} status={state} />
+        <LanguageBadge language={language} />
+      </Cluster>
+    ),
   },
   {
     id: 'actions',

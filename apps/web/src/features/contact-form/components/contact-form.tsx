@@ -4,6 +4,7 @@ import { PublicForm, type Send } from '#components/form/public-form.tsx';
 import { MessageToSend, SenderFields } from '#components/form/sender-fields.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { useApi } from '#lib/api-context.ts';
+import { getLocale } from '#lib/locale.ts';
 import { m } from '#messages';
 
 const SUBJECT = 'subject';
@@ -18,7 +19,9 @@ export function ContactForm({ label }: { label: string }) {
   const subject = useFilledIn(address.get(SUBJECT) ?? '');
   const send: Send = async (values, guards) => {
     const { name = '', email = '', subject = '', message = '' } = values;
-    await api.call('contact.send', { body: { name, email, subject, message, ...guards } });
+    await api.call('contact.send', {
+      body: { name, email, subject, message, ...guards, locale: getLocale() },
+    });
     // After sending, a reload does not fill in the subject again.
     setAddress({}, { replace: true });
     return m.contact_form_thanks();

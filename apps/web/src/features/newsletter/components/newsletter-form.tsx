@@ -2,6 +2,7 @@ import { PublicForm } from '#components/form/public-form.tsx';
 import { SubmitButton } from '#components/form/submit-button.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { useApi } from '#lib/api-context.ts';
+import { getLocale } from '#lib/locale.ts';
 import { m } from '#messages';
 import styles from './newsletter-form.module.css';
 
@@ -12,7 +13,7 @@ export function NewsletterForm({ label }: { label: string }) {
     <PublicForm
       label={label}
       onSubmit={async ({ email = '' }, guards) => {
-        await api.call('newsletter.subscribe', { body: { email, ...guards } });
+        await api.call('newsletter.subscribe', { body: { email, ...guards, locale: getLocale() } });
         return m.newsletter_thanks({ email });
       }}
       className={styles.form}

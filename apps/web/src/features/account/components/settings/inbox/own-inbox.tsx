@@ -1,5 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type InboxNotify, type InboxSettings, inboxNotifies } from '@vitrine/contracts';
+import {
+  baseLocale,
+  type InboxNotify,
+  type InboxSettings,
+  inboxNotifies,
+} from '@vitrine/contracts';
 import { type FormEvent, useState } from 'react';
 import { Alert } from '#components/feedback/alert.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
@@ -14,6 +19,8 @@ import { useApi } from '#lib/api-context.ts';
 import { endpointKey, useEndpoint } from '#lib/endpoint-query.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { knownReason } from '#lib/known-reason.ts';
+import { languageName } from '#lib/locale.ts';
+import { usePublicLocales } from '#lib/use-website-link.ts';
 import { m } from '#messages';
 
 /** How an administrator is told of what arrives, and what is below their replies. */
@@ -49,6 +56,7 @@ function OwnInboxForm({ stored }: { stored: InboxSettings }) {
   const queries = useQueryClient();
   const toast = useToast();
   const [typed, setTyped] = useState(stored);
+  const others = usePublicLocales().filter((locale) => locale !== baseLocale);
   const saving = useMutation({
     mutationFn: (body: InboxSettings) => api.call('admin.inbox.save', { body }),
     onSuccess: (saved) => {
@@ -86,6 +94,19 @@ function OwnInboxForm({ stored }: { stored: InboxSettings }) {
         value={typed.signature}
         onChange={(signature) => setTyped({ ...typed, signature })}
       />
+      {others.map((locale) => (
+        <TextArea
+          key={locale}
+          name={`signature-${locale}`}
+          label={m.own_inbox_signature_in({ language: languageName(locale) })}
+          hint={m.own_inbox_signature_in_hint()}
+          rows={3}
+          value={typed.signatures[locale] ?? ''}
+          onChange={(own) =>
+            setTyped({ ...typed, signatures: { ...typed.signatures, [locale]: own } })
+          }
+        />
+      ))}
       <Cluster>
         <Button type="submit" variant="secondary" busy={saving.isPending}>
           {m.own_inbox_save()}
