@@ -2,10 +2,11 @@ import { ROOT } from '../../bootstrap/versions.mjs';
 import { problemOf, productionLines } from './production-lines.ts';
 
 /**
- * Lowered with every deletion. Raised once, when the site learned a second language and the server
- * backups by itself and to show its last answers while the database is away; and for languages as files.
+ * Lowered with every deletion. Raised for whole capabilities alone: the site, its people and its mails in a
+ * second language, with translations as files; backups by themselves, answers while the database is
+ * away, and releases that upgrade themselves.
  */
-const CEILING = 122_650;
+const CEILING = 125_000;
 
 const lines = productionLines(ROOT);
 const problem = problemOf(lines, CEILING);

@@ -34,6 +34,8 @@ function createDraws(first: number) {
   return (round: number, sparse: boolean): Draw => ({ round, sparse, next });
 }
 
+const TIME_ZONES = Intl.supportedValuesOf('timeZone');
+
 /** Texts of every form that a field asks for, the freest first. */
 const forms: ((number: number, text: string) => string)[] = [
   (number, text) => `${number} ${UNICODE} ${text}\n%'"`,
@@ -44,6 +46,7 @@ const forms: ((number: number, text: string) => string)[] = [
   (number) => `generated-${number}`,
   (number) => new Date(Date.UTC(2031, 0, 1) + number * 1000).toISOString(),
   () => '2027-01-31',
+  (number) => TIME_ZONES[number % TIME_ZONES.length] ?? '',
 ];
 
 /** What is left of a schema once it must be there; what goes into it where it changes a value. */

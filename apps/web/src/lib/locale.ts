@@ -1,4 +1,4 @@
-import { isTimeZone, type Locale, regionalTag } from '@vitrine/contracts';
+import { type Locale, regionalTag } from '@vitrine/contracts';
 import { getLocale, overwriteGetLocale } from '#messages/runtime';
 
 export { getLocale };
@@ -9,25 +9,6 @@ export const dateLocale = (): string => regionalTag(getLocale());
 /** What the reader calls a language: 'anglais'. */
 export const languageName = (locale: Locale): string =>
   new Intl.DisplayNames(getLocale(), { type: 'language' }).of(locale) ?? locale;
-
-/** Undefined for that of the browser. */
-let timeZone: string | undefined;
-
-/** From now on, moments are written by this clock; by that of the reader where there is none. */
-export function setTimeZone(zone: string | undefined): void {
-  // a browser may be older than the zone
-  timeZone = zone !== undefined && isTimeZone(zone) ? zone : undefined;
-}
-
-export const getTimeZone = (): string =>
-  timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** A moment as the reader writes it. @param moment also in ISO 8601, or a day as 2026-11-20 */
-export const formatMoment = (
-  moment: Date | string,
-  how: Intl.DateTimeFormatOptions,
-  locale: string = getLocale(),
-): string => new Intl.DateTimeFormat(locale, { timeZone, ...how }).format(new Date(moment));
 
 /** A number as the reader writes it: '1,204'. */
 export const formatCount = (count: number, how?: Intl.NumberFormatOptions): string =>

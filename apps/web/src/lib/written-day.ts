@@ -1,4 +1,5 @@
-import { dateLocale, formatMoment, getTimeZone } from './locale.ts';
+import { dateLocale } from './locale.ts';
+import { formatMoment, getTimeZone } from './moments.ts';
 
 /**
  * A day as people write it, in one piece: '3 Mar 2026'.

@@ -1,3 +1,4 @@
+import { LINE_MAX_LENGTH } from '../limits.ts';
 import { otherLocales } from '../locales.ts';
 import { phoneNumber } from '../phone.ts';
 import { line, text } from '../text.ts';
@@ -37,11 +38,11 @@ export const companySchema = named('Company', 'What every page says of the compa
   }).describe('The company in social networks.'),
   timeZone: z
     .string()
+    .max(LINE_MAX_LENGTH)
     .refine(isTimeZone, says('timeZoneUnknown'))
+    .meta({ examples: ['Africa/Douala'] })
     .default('UTC')
-    .describe(
-      'By what clock days, dates and schedules are meant: a name of IANA, e.g. `Africa/Douala`.',
-    ),
+    .describe('By what clock days, dates and schedules are meant: a name of IANA.'),
   languages: languages.describe('In which languages visitors find the website, beside English.'),
 });
 export type Company = z.infer<typeof companySchema>;

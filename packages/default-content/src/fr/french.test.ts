@@ -34,7 +34,7 @@ function shapeOf(value: unknown): unknown {
 
 /** What is no text: the same in every language. */
 const IS_DATA =
-  /\/(icon|color|image|avatar|logo|link|kind|status|created_at|by|department_id|(email|website|phone|whatsapp|coordinates)|(social|heroImages|projects)\/\w+)$/;
+  /\/(icon|color|image|avatar|logo|link|kind|status|created_at|by|department_id|(email|website|phone|whatsapp|coordinates)|(social|heroImages|projects)\/\w+|timeZone)$/;
 const isData = (path: string) =>
   IS_DATA.test(path) && !/^pages\/(contact|projects)|^services\/\d+\/features/.test(path);
 

@@ -33,6 +33,7 @@ const written = (text: string, { subject = 'News', company = 'Etinde' } = {}) =>
     { subject, text },
     {
       voice: { ...{ language: 'en', company, site: SITE }, words: mailWords.en } as never,
+      textLanguage: 'en',
       unsubscribe: `${SITE}/newsletter/unsubscribe#token=x`,
       preferences: undefined,
     },

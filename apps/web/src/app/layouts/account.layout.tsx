@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { accountNavigation } from '#features/account/navigation.ts';
-import { setTimeZone } from '#lib/locale.ts';
+import { setTimeZone } from '#lib/moments.ts';
 import type { LayoutProps, PageQueries } from '#lib/page.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';

@@ -1,4 +1,4 @@
-import { type AdminOverview, publicLocales } from '@vitrine/contracts';
+import { type AdminOverview, isTimeZone, publicLocales } from '@vitrine/contracts';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type * as OfficeBanners from '#features/back-office/components/office-banners.ts';
@@ -6,8 +6,8 @@ import { useLiveEvents } from '#features/back-office/event-stream/use-live-event
 import { useLacksSecondStep, useOverview } from '#features/back-office/live/overview-cache.ts';
 import { adminAccount, adminNavigation } from '#features/back-office/navigation.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
-import { setTimeZone } from '#lib/locale.ts';
 import { logFailure } from '#lib/log.ts';
+import { setTimeZone } from '#lib/moments.ts';
 import { useHolds, useOpens } from '#lib/office-pages.ts';
 import type { LayoutProps, PageQueries } from '#lib/page.ts';
 import { paths } from '#lib/paths.ts';
@@ -27,7 +27,9 @@ export function Layout({ children }: LayoutProps) {
   const unread = overview?.unread ?? 0;
   const opens = useOpens();
   const company = useEndpoint('pages.company.get').data;
-  setTimeZone(company?.timeZone);
+  const zone = company?.timeZone;
+  // a browser may be older than the zone
+  setTimeZone(zone && isTimeZone(zone) ? zone : undefined);
   return (
     <SignedInArea
       signIn={paths.adminLogin.to()}
@@ -39,7 +41,7 @@ export function Layout({ children }: LayoutProps) {
       <UnlessStopped unread={unread}>
         <Notices overview={overview}>
           {/* moments that were written by another clock are written again */}
-          <Fragment key={company?.timeZone}>{children}</Fragment>
+          <Fragment key={zone}>{children}</Fragment>
         </Notices>
       </UnlessStopped>
     </SignedInArea>

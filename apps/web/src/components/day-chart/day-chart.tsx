@@ -4,7 +4,7 @@ import { cx } from '#components/cx.ts';
 import { Row, Stack } from '#components/layout/primitives.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
-import { formatMoment } from '#lib/locale.ts';
+import { formatMoment } from '#lib/moments.ts';
 import { m } from '#messages';
 import styles from './day-chart.module.css';
 

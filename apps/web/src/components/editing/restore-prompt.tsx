@@ -1,4 +1,5 @@
-import { dateLocale, formatMoment } from '#lib/locale.ts';
+import { dateLocale } from '#lib/locale.ts';
+import { formatMoment } from '#lib/moments.ts';
 import { m } from '#messages';
 import { Alert } from '../feedback/alert.tsx';
 import { useToast } from '../feedback/toast-context.ts';

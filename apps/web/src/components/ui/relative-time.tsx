@@ -1,5 +1,5 @@
 import { now } from '#lib/clock.ts';
-import { formatMoment } from '#lib/locale.ts';
+import { formatMoment } from '#lib/moments.ts';
 import { relativeTime } from '#lib/relative-time.ts';
 
 interface RelativeTimeProps {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Post, PostInput } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { setTimeZone } from '#lib/locale.ts';
+import { setTimeZone } from '#lib/moments.ts';
 import { listDrafts } from '#lib/saved-drafts.ts';
 import { answer, refuse } from '#testing/answer.ts';
 import { draft } from '#testing/post-answers.ts';

@@ -1,4 +1,4 @@
-import { formatMoment } from '#lib/locale.ts';
+import { formatMoment } from '#lib/moments.ts';
 import { m } from '#messages';
 
 /** A field of a record, before and after a change; undefined where it was not there. */

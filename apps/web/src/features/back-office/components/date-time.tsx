@@ -1,4 +1,4 @@
-import { formatMoment } from '#lib/locale.ts';
+import { formatMoment } from '#lib/moments.ts';
 
 interface DateTimeProps {
   /** ISO 8601. */

@@ -9,7 +9,7 @@ import {
 } from '@vitrine/contracts';
 import type { FieldPath } from 'react-hook-form';
 import type { Field } from '#lib/editing/field.ts';
-import { getTimeZone } from '#lib/locale.ts';
+import { getTimeZone } from '#lib/moments.ts';
 import { m } from '#messages';
 import { postChoices } from '../post-choices.ts';
 import { postStatus } from '../post-list.ts';

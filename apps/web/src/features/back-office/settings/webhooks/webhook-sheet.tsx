@@ -10,7 +10,7 @@ import { textStyle } from '#components/ui/text-style.ts';
 import { endpointKey } from '#lib/endpoint-query.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { listKey, useList } from '#lib/list-query.ts';
-import { formatMoment } from '#lib/locale.ts';
+import { formatMoment } from '#lib/moments.ts';
 import { m } from '#messages';
 import { DateTime } from '../../components/date-time.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';

@@ -16,7 +16,7 @@ import { useApi } from '#lib/api-context.ts';
 import { endpointKey, endpointQuery } from '#lib/endpoint-query.ts';
 import { knownReason } from '#lib/known-reason.ts';
 import { orGone } from '#lib/list-query.ts';
-import { formatMoment } from '#lib/locale.ts';
+import { formatMoment } from '#lib/moments.ts';
 import { serverAddress } from '#lib/site-address.ts';
 import { m } from '#messages';
 import styles from './access-tokens.module.css';
