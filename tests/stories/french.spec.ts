@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 /** Stored as the form sends it, in every language. */
 const PROFESSION = 'Software Developer';
 /** A language is called by its own name, to choose it. */
-const WRITTEN = [PROFESSION, 'English'];
+const WRITTEN = ['English'];
 
 const field = (name: string) => `main [name="${name}"]`;
 
@@ -84,6 +84,7 @@ test('a French-speaking newcomer makes an account, and writes and publishes a pa
   const published = page.getByRole('main').locator('a[href*="/p/"]').first();
   await page.goto((await published.getAttribute('href')) ?? '');
   await expect(page.getByText('Atelier Fonyuy')).toBeVisible();
+  await expect(page.getByText('Développeur logiciel').first()).toBeVisible();
   await expectFrench(page);
 });
 

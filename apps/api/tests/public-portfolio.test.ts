@@ -29,6 +29,16 @@ describe('the published page', () => {
     expect(JSON.stringify(body)).not.toMatch(new RegExp(`${person.email}|677000000|userId`));
   });
 
+  it('says the profession in the language of the page, and nothing for Other', async () => {
+    const [known, other] = [freeName(), freeName()];
+    await (await newProfessional(server)).save({ customUrl: known, published: true });
+    const unlisted = await newProfessional(server, { profession: 'Other' });
+    await unlisted.save({ customUrl: other, published: true });
+    const french = await open(known).query({ locale: 'fr' }).expect(200);
+    expect(french.body.profession).toBe('Développeur logiciel');
+    expect((await open(other).expect(200)).body.profession).toBe('');
+  });
+
   it('shows a phone number only where its owner has written one for the page', async () => {
     const person = await newProfessional(server, { phone: '677000000' });
     const customUrl = freeName();

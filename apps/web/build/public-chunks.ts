@@ -92,7 +92,7 @@ export const publicChunks: readonly Chunk[] = [
       /\/src\/features\/account\/sign-in-of/,
       /\/src\/lib\/(known-reason|moments|office-pages|use-address|use-load-on|use-mailed-token|use-typed-text)/,
       /\/node_modules\/@tanstack\/.*(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)/,
-      /\/contracts\/src\/(plain-letters|search-text|slug\.|time-zone|content\/content-lists|entities\/(post-rules|choices|portfolio-(choices|sections|themes)|professions|reply-variables))/,
+      /\/contracts\/src\/(plain-letters|search-text|slug\.|time-zone|words\/(profession-names|\w+\/professions)|content\/content-lists|entities\/(post-rules|choices|portfolio-(choices|sections|themes)|professions|reply-variables))/,
       /\/generated\/messages\/messages\/(page_|list_(failure_unreachable|more)|ui_clear|layout_your_account|mailed_link_(ended|incomplete))/,
       /\/generated\/messages\/registry/,
     ],

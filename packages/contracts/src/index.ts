@@ -97,6 +97,7 @@ export type * from './words/content-words.ts';
 export * from './words/field-words.ts';
 export { spaced, withFixedSpaces } from './words/fr/spaced.ts';
 export * from './words/labels.ts';
+export * from './words/profession-names.ts';
 export * from './words/said.ts';
 export * from './words/words.ts';
 export { says } from './zod.ts';

@@ -13,6 +13,7 @@ import {
   type PublicPortfolio,
   portfolioIn,
   portfolioLists,
+  professionIn,
   readPicture,
   type ShownReference,
 } from '@vitrine/contracts';
@@ -89,7 +90,7 @@ export function presentPublicPortfolio(
   return {
     ...portfolioIn(shown, locale, found),
     name: `${owner.firstName} ${owner.lastName}`,
-    profession: owner.profession,
+    profession: professionIn(locale, owner.profession),
     references: whole.references,
     updatedAt: whole.portfolio.updatedAt.toISOString(),
   };

@@ -7,5 +7,6 @@ export { notes } from './notes.ts';
 export { outcomes } from './outcomes.ts';
 export { obstacles } from './problems/obstacles.ts';
 export { problems } from './problems.ts';
+export { professions } from './professions.ts';
 export { tables } from './tables.ts';
 export { titles } from './titles.ts';

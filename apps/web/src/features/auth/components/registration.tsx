@@ -1,4 +1,5 @@
 import {
+  professionNames,
   professions,
   REGISTRATION_REDIRECT_MS,
   type RegistrationForm as RegistrationInput,
@@ -24,19 +25,6 @@ import { type Newcomer, newcomerState } from '../newcomer.ts';
 import { useOwnArea } from '../own-area.ts';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField, OtherPage } from './auth-parts.tsx';
-
-const professionWords: Record<(typeof professions)[number], () => string> = {
-  'Software Developer': m.auth_profession_developer,
-  'UI/UX Designer': m.auth_profession_interface_designer,
-  'Data Scientist': m.auth_profession_scientist,
-  'Project Manager': m.auth_profession_project_manager,
-  'Digital Marketer': m.auth_profession_marketer,
-  'Graphic Designer': m.auth_profession_graphic_designer,
-  'Content Writer': m.auth_profession_writer,
-  'DevOps Engineer': m.auth_profession_engineer,
-  'Product Manager': m.auth_profession_product_manager,
-  Other: m.auth_profession_other,
-};
 
 /** What follows a registration; goes on by itself (REG-06), and takes along who it was. */
 export function RegistrationDone({ newcomer }: { newcomer: Newcomer }) {
@@ -87,7 +75,10 @@ export function Registration({ onDone }: { onDone: (newcomer: Newcomer) => void 
         <SelectField
           name="profession"
           label={m.auth_profession()}
-          options={professions.map((value) => ({ value, label: professionWords[value]() }))}
+          options={professions.map((value) => ({
+            value,
+            label: professionNames[getLocale()][value],
+          }))}
           placeholder={m.auth_profession_choose()}
           autoComplete="organization-title"
         />

@@ -1,5 +1,6 @@
-import type { Account } from '@vitrine/contracts';
+import { type Account, professionIn } from '@vitrine/contracts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
+import { getLocale } from '#lib/locale.ts';
 import { m } from '#messages';
 
 /** Whose portfolio it is, as the page names them. */
@@ -21,5 +22,8 @@ export function useOwnPortfolio() {
 
 function ownerOf(account: Account | undefined): Owner {
   const name = account ? `${account.firstName} ${account.lastName}`.trim() : '';
-  return { name: name || m.portfolio_your_name(), profession: account?.profession ?? '' };
+  return {
+    name: name || m.portfolio_your_name(),
+    profession: professionIn(getLocale(), account?.profession ?? ''),
+  };
 }

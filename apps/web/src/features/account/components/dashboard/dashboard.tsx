@@ -1,4 +1,10 @@
-import type { Account, Activity, Dashboard as Figures, Portfolio } from '@vitrine/contracts';
+import {
+  type Account,
+  type Activity,
+  type Dashboard as Figures,
+  type Portfolio,
+  professionIn,
+} from '@vitrine/contracts';
 import { ArrowUpRight, Eye, FileUp, type LucideIcon, PenLine, Settings } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,7 +18,7 @@ import { Badge } from '#components/ui/badge.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { coverLink, textStyle } from '#components/ui/text-style.ts';
-import { formatCount } from '#lib/locale.ts';
+import { formatCount, getLocale } from '#lib/locale.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { ActivityItem, activityLine } from '../activity/activity-item.tsx';
@@ -49,7 +55,7 @@ export function Dashboard({ account, portfolio, figures }: DashboardProps) {
     <>
       <PageHeader
         title={m.account_welcome_first_name({ name: account.firstName })}
-        description={account.profession}
+        description={professionIn(getLocale(), account.profession)}
       />
       <ConfirmFirst />
       <Stack gap={3} className={styles.columns}>
