@@ -96,7 +96,7 @@ describe.runIf(isShared)('a process that does not hear of a change', () => {
   it.each([
     ['in a header', (revision: string) => ({ 'Vitrine-Min-Revision': revision })],
     ['in a cookie', (revision: string) => ({ Cookie: `a=b; vitrine-revision=${revision}; c=d` })],
-  ])('answers with it whoever knows of it, %s', async (_where, headersOf) => {
+  ])('shows it to anyone who knows of it, %s', async (_where, headersOf) => {
     const { line, write, read, hear } = await start();
     await write('Before');
     await hear();

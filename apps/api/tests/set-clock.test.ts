@@ -124,7 +124,7 @@ describe('a clock that is set a day forward and back', () => {
     await sendPasskey(server, { credential: device.get(await passkeyOptions(server)) }).expect(200);
   });
 
-  it('publishes a post once, and tells of it once', async () => {
+  it('publishes a post once, and notifies once', async () => {
     const admin = await newAdmin(server);
     const receiver = await useReceiver();
     await register(server, admin, { url: receiver.url, events: ['post.published'] });

@@ -6,7 +6,7 @@ import type { Locale } from '../locales.ts';
 export const replyVariables = ['greeting', 'name', 'subject', 'company', 'me'] as const;
 export type ReplyVariable = (typeof replyVariables)[number];
 
-/** What `{greeting}` stands for, in the language of what is answered. */
+/** The text of `{greeting}`, in the language of what is answered. */
 export const greetings: Record<Locale, (name: string) => string> = {
   en: (name) => `Hello ${name},`,
   fr: (name) => `Bonjour ${name},`,

@@ -22,7 +22,7 @@ export const privacy: PageContent<'privacy'> = {
       title: 'How views of portfolios are counted',
       body: paragraphs(
         'We do not count who reads our own pages, and we keep no profile of visitors. One thing is counted: how often a published portfolio is opened, so that its owner knows.',
-        'A visitor counts once a day for each portfolio. To know that, the server makes a mark from the portfolio, the network address (of a newer, IPv6 address only the first half), the name that the browser gives itself, and a salt: a random number that is made anew every day. Only the mark is stored, never the address or the name of the browser. When the day ends, at midnight, the salt and all marks are thrown away. From then on nobody, we included, can tell whom a mark stood for. What stays is a number for each portfolio and day.',
+        'A visitor counts once a day for each portfolio. To know that, the server makes a mark from the portfolio, the network address (of a newer, IPv6 address only the first half), the name that the browser gives itself, and a salt: a random number that changes every day. Only the mark is stored, never the address or the name of the browser. When the day ends, at midnight, the salt and all marks are thrown away. From then on nobody, we included, can tell who a mark came from. What stays is a number for each portfolio and day.',
         'For this no cookie is set and nothing is written to your browser. Robots, the owner of the portfolio and our administrators are not counted.',
       ),
     },

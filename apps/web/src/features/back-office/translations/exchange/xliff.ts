@@ -2,7 +2,7 @@
 export interface XliffUnit {
   /** Unique in its file; letters, digits, `.`, `-` and `_`. */
   id: string;
-  /** What a translator is told of it. */
+  /** What the file says about it to a translator. */
   notes: readonly string[];
   source: string;
   /** '' for none yet. */
