@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { boxOf } from './support/boxes.ts';
-import { expectFits } from './support/page-checks.ts';
+import { expectFits, expectFitsLongerWords } from './support/page-checks.ts';
 import { professional, publish } from './support/professional.ts';
 import { testAs } from './support/signed-in.ts';
 import { expect } from './support/test.ts';
@@ -26,6 +26,7 @@ for (const [path, there] of SCREENS) {
     await expect(page.getByText(there)).toBeVisible();
     await expectFits(page, path, [360, 320]);
     await expectAccessibleInBothThemes(page, `${path} at 320 px`);
+    await expectFitsLongerWords(page, path);
   });
 
   test(`${path} is accessible on a desk, dark and light, its parts in line`, async ({ page }) => {

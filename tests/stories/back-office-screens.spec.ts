@@ -3,6 +3,7 @@ import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { ON_A_DESK, ON_A_PHONE } from './support/back-office-parts.ts';
 import { lengthenBackOffice, WORD } from './support/long-words.ts';
 import { fitsSideways } from './support/motion.ts';
+import { expectFitsLongerWords } from './support/page-checks.ts';
 import { keepSession } from './support/people.ts';
 import { noteShifts, shiftOf } from './support/shifts.ts';
 import { testAs } from './support/signed-in.ts';
@@ -65,6 +66,7 @@ for (const { width, more, parts } of [
         await expectTablesFit(page, `${path} at ${other} px`);
       }
       await expectAccessibleInBothThemes(page, `${path} at ${width} px`);
+      if (width === 360) await expectFitsLongerWords(page, path);
     });
   }
 }

@@ -1,7 +1,7 @@
 import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { expectMenuIsSeen, expectSolidHeader, inForcedColours } from './support/forced-colours.ts';
 import { type LongPages, lengthenPublicSite } from './support/long-words.ts';
-import { expectFits } from './support/page-checks.ts';
+import { expectFits, expectFitsLongerWords } from './support/page-checks.ts';
 import { FIXED_PAGES, type PublicPages } from './support/public-pages.ts';
 import { test as base, expect } from './support/test.ts';
 
@@ -51,5 +51,6 @@ for (const [name, address] of ADDRESSES) {
     await expectFits(page, name, [320, 640, 360]);
     await page.setViewportSize({ width: 360, height: 800 });
     await expectAccessibleInBothThemes(page, `${name} at 360 px`);
+    await expectFitsLongerWords(page, name);
   });
 }

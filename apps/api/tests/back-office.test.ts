@@ -158,6 +158,9 @@ describe('what waits for an administrator', () => {
       submitted: await length('/api/posts/?status=submitted&limit=100'),
       scheduled: await length('/api/posts/?status=scheduled&limit=100'),
       failedMails: await length('/api/outbox/?status=failed&limit=100'),
+      translations: (await get('/api/translations/?locale=fr')).records.filter(
+        ({ state }: { state: string }) => state !== 'current',
+      ).length,
     });
     return counted;
   };

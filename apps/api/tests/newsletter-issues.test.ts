@@ -85,6 +85,28 @@ describe('an issue of the newsletter', () => {
     });
   });
 
+  it('goes to the readers of its language alone, and to those of none with that of the mails', async () => {
+    const all = ['en', 'fr', ''] as const;
+    const rows = await readers(all.length);
+    for (const [index, language] of all.entries()) {
+      await database.write(async (tx) => {
+        await tx
+          .update(subscribers)
+          .set({ language })
+          .where(eq(subscribers.id, `${rows[index]?.id}`));
+      });
+    }
+    const french = await draft({ language: 'fr' });
+    expect(french).toMatchObject({ language: 'fr', readers: 1 });
+    expect((await draft({ language: 'en' })).readers).toBe(2);
+    expect((await draft()).readers).toBe(3);
+    await send(french.id).expect(202);
+    const received = rows.map(({ email }) => mailsTo(server, email));
+    const [english, inFrench, unknown] = await Promise.all(received);
+    expect([english, unknown]).toEqual([[], []]);
+    expect(unseal(platform.secret, String(inFrench?.[0]?.html))).toContain('<html lang="fr">');
+  });
+
   it('has around its text the language of each reader, or that of the company’s mails', async () => {
     await readers(1, { language: 'fr' });
     const { id } = await draft();

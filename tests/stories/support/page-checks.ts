@@ -67,3 +67,23 @@ function smallTargets(): string[] {
       })
   );
 }
+
+/**
+ * Expects a page to fit a phone with words that are 40 % longer than in English, as those of other
+ * languages can be. The last thing that a test does with a page: its texts are changed.
+ */
+export async function expectFitsLongerWords(page: Page, where: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      if (node.parentElement?.closest('script, style')) continue;
+      node.nodeValue = (node.nodeValue ?? '').replace(
+        /\p{L}{3,30}/gu,
+        (word) => word + word.slice(0, Math.ceil(word.length * 0.4)),
+      );
+    }
+  });
+  expect(await fitsSideways(page), `${where} with longer words`).toBe(true);
+}

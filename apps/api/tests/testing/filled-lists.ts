@@ -5,6 +5,7 @@ import { SECOND_MS } from '../../src/lib/clock.ts';
 import { newsletterForm } from './forms.ts';
 import { PASSWORD, type SignedIn, signIn } from './people.ts';
 import type { TestServer } from './test-server.ts';
+import { newPublisher } from './visits.ts';
 
 /** Enough for a second page of everything, of every status and kind that there is. */
 const FEW = {
@@ -81,17 +82,20 @@ export async function fillLists(server: TestServer): Promise<FilledLists> {
       201,
     ),
   );
+  let shareLink = { url: '' };
   await each(async (number) => {
     const token = { name: `Token ${number}`, scopes: ['portfolio:read'] };
     await send('post', '/api/account/tokens/', token, owner).expect(201);
     const link = { name: `Link ${number}` };
-    await send('post', '/api/portfolio/share-links/', link, owner).expect(201);
+    shareLink = (await send('post', '/api/portfolio/share-links/', link, owner).expect(201)).body;
     const asked = { name: 'Ada', email: `ada${number}@example.com`, relation: 'Camtel' };
     await send('post', '/api/portfolio/references/', asked, owner).expect(201);
     await signIn(server, owner.email);
   });
   const account = (await http.get('/api/account/').set(admin.bearer).expect(200)).body;
 
+  const own = async (path: string) => (await http.get(path).set(owner.bearer).expect(200)).body;
+  const preview = await own('/api/portfolio/preview/');
   const [shown] = (await http.get('/api/articles/?limit=1').expect(200)).body.items;
   return {
     admin,
@@ -104,6 +108,9 @@ export async function fillLists(server: TestServer): Promise<FilledLists> {
       'articles.related': shown.id,
       'caseStudies.get': 'gigbridge',
       'translations.get': 'page/home',
+      'publicPortfolio.get': (await newPublisher(server)).customUrl,
+      'portfolioPreview.get': lastPart(preview.path),
+      'sharedPortfolio.get': lastPart(shareLink.url),
     },
     stored: {
       webhook: [webhook.id],
@@ -115,3 +122,6 @@ export async function fillLists(server: TestServer): Promise<FilledLists> {
     },
   };
 }
+
+/** The token of an address that opens a page. */
+const lastPart = (url: string): string => url.split('/').at(-1) ?? '';

@@ -103,7 +103,7 @@ export const issueInputSchema = named(
 );
 export type IssueInput = z.infer<typeof issueInputSchema>;
 
-const { subject, text } = plainShape(issueFields);
+const { subject, text, language } = plainShape(issueFields);
 export const issueSummarySchema = named(
   'NewsletterIssueSummary',
   'An issue of the newsletter, without its text.',
@@ -111,6 +111,7 @@ export const issueSummarySchema = named(
     id: id(),
     subject,
     topic_id: described(issueFields.topic_id, id().nullable()),
+    language,
     post_id: id().nullable().describe('The article that it tells of; null for none.'),
     status: z.enum(issueStatuses).describe('How far it is.'),
     date: instant().describe('When it was begun.'),

@@ -1,4 +1,5 @@
-import { type Fields, field } from './fields.ts';
+import { locales } from '../locales.ts';
+import { added, type Fields, field } from './fields.ts';
 
 /** Letters of a subject: what mail programs show of one, and more. */
 const SUBJECT_MAX = 200;
@@ -13,4 +14,9 @@ export const issueFields = {
   topic_id: field.reference('newsletterTopics', {
     means: 'Only for readers who want this topic; null for all.',
   }),
+  language: added(
+    field.choice(['', ...locales], {
+      means: "The language it is written in, and only for readers of that; '' for all readers.",
+    }),
+  ),
 } as const satisfies Fields;

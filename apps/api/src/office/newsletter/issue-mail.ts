@@ -7,6 +7,8 @@ export interface IssueText {
   subject: string;
   /** Markdown. */
   text: string;
+  /** '' for that of the company's mails. */
+  language: Locale | '';
 }
 
 /** What is around the text of an issue. */
@@ -29,7 +31,7 @@ const FOOT = 'margin:32px 0 0;padding:16px 0 0;border-top:1px solid #8884;font-s
 
 /** An issue as a mail: its Markdown as it is for plain text, and as HTML. */
 export function writeIssueMail(
-  { subject, text }: IssueText,
+  { subject, text }: Omit<IssueText, 'language'>,
   { voice, textLanguage, unsubscribe, preferences }: Surroundings,
 ): { body: string; html: string } {
   const { language, company, site } = voice;

@@ -1,4 +1,11 @@
-import { blank, issueFields, type Locale, locales, type ValuesOf } from '@vitrine/contracts';
+import {
+  blank,
+  issueFields,
+  type Locale,
+  locales,
+  pathIn,
+  type ValuesOf,
+} from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
@@ -7,6 +14,7 @@ import { postPath, type StoredPost } from '../../writing/index.ts';
 import { causeOf } from './issue-causes.ts';
 import type { StoredIssue } from './issues.repository.ts';
 import type { IssueFrame } from './newsletter.mails.ts';
+import { audienceOf } from './own-issue.ts';
 import type { NewsletterRoom } from './room.ts';
 
 /** Mails that are queued in one write: others who write get their turn in between. */
@@ -58,17 +66,18 @@ export async function beginSending(
   room: NewsletterRoom,
   tx: Queryable,
   actor: Account,
-  { id, subject: name, status, topic_id, postId, version }: StoredIssue,
+  issue: StoredIssue,
   frame: IssueFrame,
 ): Promise<StoredIssue> {
   const { topics, subscribers, issues, audit, clock } = room;
+  const { id, subject: name, status, topic_id, postId, version } = issue;
   if (status !== 'draft') throw new ProblemError('conflict', 'issueSent');
   if (lacksMail(room)) throw new ProblemError('conflict', 'noMailForReaders');
   if (topic_id !== null && !(await topics.get(tx, topic_id))) {
     throw new ProblemError('conflict', 'noTopic');
   }
   if (postId !== null) await markAnnounced(room, tx, postId);
-  const readers = await subscribers.countReaders(tx, topic_id);
+  const readers = await subscribers.countReaders(tx, await audienceOf(room, tx, issue));
   if (readers === 0) throw new ProblemError('conflict', 'noReaders');
   const begun = { status: 'sending', readers, startedAt: clock.now(), version } as const;
   await issues.update(tx, id, begun);
@@ -96,18 +105,20 @@ const lacksMail = ({ mailer }: NewsletterRoom) => mailer.route.mode === 'folder'
  * moves with them in one write: a process that is killed leaves nobody out and queues for nobody twice.
  */
 async function queueNext(
-  { issues, outbox, subscribers, mails, clock }: NewsletterRoom,
+  room: NewsletterRoom,
   tx: Queryable,
   id: string,
   frame: IssueFrame,
 ): Promise<void> {
+  const { issues, outbox, subscribers, mails, clock } = room;
   const issue = await issues.lock(tx, id);
   if (issue?.status !== 'sending') return;
-  const { version, place, queued } = issue;
+  const { version, place, startedAt, queued } = issue;
   const cause = causeOf(id);
   const waiting = await outbox.countWaiting(tx, cause, 'untried');
   const limit = Math.min(BATCH, Math.max(0, MOST_WAITING - waiting));
-  const readers = await subscribers.listReaders(tx, issue, limit);
+  const audience = await audienceOf(room, tx, issue);
+  const readers = await subscribers.listReaders(tx, { ...audience, place, startedAt }, limit);
   for (const reader of readers) await outbox.queue(tx, mails.issue(reader, issue, frame));
   const isQueued = readers.length < limit;
   const hasGone = isQueued && (await outbox.countWaiting(tx, cause)) === 0;
@@ -139,6 +150,8 @@ export const shownIn = ({ id, subject, text }: Pick<StoredIssue, 'id' | 'subject
 export const issueOfPost = (post: StoredPost, publicUrl: string): NewIssue => ({
   ...blank(issueFields),
   subject: post.title,
-  text: `${post.description}\n\n[${post.title.replaceAll(/[[\]\\]/g, '\\$&')}](${publicUrl}${postPath(post)})`,
+  text: `${post.description}\n\n[${post.title.replaceAll(/[[\]\\]/g, '\\$&')}](${publicUrl}${pathIn(post.locale, postPath(post))})`,
   postId: post.id,
+  // one in the base language goes to everyone: it may be the only one
+  language: post.translationOf === null ? '' : post.locale,
 });

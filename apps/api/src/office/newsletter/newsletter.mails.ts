@@ -64,7 +64,7 @@ export function createNewsletterMails({ secret, publicUrl }: Platform) {
     frame: IssueFrame,
   ) => {
     const voice = frame.voices[language];
-    const textLanguage = frame.voices[''].language;
+    const textLanguage = issue.language || frame.voices[''].language;
     return writeIssueMail(issue, { voice, textLanguage, ...linksOf(id, frame, voice.addressOf) });
   };
   return {

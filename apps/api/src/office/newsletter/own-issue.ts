@@ -4,6 +4,7 @@ import { presentDated } from '../../lib/list-page.ts';
 import { found } from '../../lib/problem-error.ts';
 import type { StoredIssue } from './issues.repository.ts';
 import type { NewsletterRoom } from './room.ts';
+import type { Audience } from './subscribers.repository.ts';
 
 /** Its text is sent with one alone. */
 export const presentSummary = (issue: StoredIssue): Whole<typeof issueFields, IssueSummary> => {
@@ -22,14 +23,26 @@ export const presentSummary = (issue: StoredIssue): Whole<typeof issueFields, Is
 };
 
 export async function presentIssue(
-  { subscribers }: NewsletterRoom,
+  room: NewsletterRoom,
   db: Queryable,
   issue: StoredIssue,
 ): Promise<Issue> {
+  const { subscribers } = room;
   return {
     ...presentSummary(issue),
-    readers: await subscribers.countReaders(db, issue.topic_id),
+    readers: await subscribers.countReaders(db, await audienceOf(room, db, issue)),
   };
+}
+
+/** Whom it is for; readers whose language is not known get what is in that of the company's mails. */
+export async function audienceOf(
+  { mailVoices }: NewsletterRoom,
+  db: Queryable,
+  { topic_id, language }: Pick<StoredIssue, 'topic_id' | 'language'>,
+): Promise<Audience> {
+  if (language === '') return { topic_id, languages: undefined };
+  const usual = (await mailVoices.read(db, { language: '' })).language;
+  return { topic_id, languages: language === usual ? [language, ''] : [language] };
 }
 
 export async function requireIssue(

@@ -1,5 +1,18 @@
 import type { NewsletterForm, ReaderState } from '@vitrine/contracts';
-import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { comesAfter, newestFirst, type PageOf } from '../../db/newest-first.ts';
 import { findsAny, rowsOf } from '../../db/rows.ts';
@@ -14,18 +27,26 @@ export interface SubscriberFilter {
   state?: ReaderState | undefined;
 }
 
+/** Whom an issue is for. */
+export interface Audience {
+  topic_id: string | null;
+  /** As subscribers have them; undefined for all. */
+  languages: Subscriber['language'][] | undefined;
+}
+
 /** Readers of the newsletter, and those who have asked to become one. */
 export function createSubscribersRepository({ subscribers }: Database['tables']) {
-  const { id, email, requestedAt, confirmedAt, refusedAt, topics } = subscribers;
+  const { id, email, requestedAt, confirmedAt, refusedAt, topics, language } = subscribers;
   const stateIs: Record<ReaderState, SQL | undefined> = {
     confirmed: and(isNotNull(confirmedAt), isNull(refusedAt)),
     unconfirmed: and(isNull(confirmedAt), isNull(refusedAt)),
     refused: isNotNull(refusedAt),
   };
-  /** Who gets an issue: all who have confirmed, but for those who chose other topics. */
-  const getsIssue = (topicId: string | null) =>
+  /** Who gets an issue: all who have confirmed, but for those who chose other topics or read another language. */
+  const getsIssue = ({ topic_id: topicId, languages }: Audience) =>
     and(
       stateIs.confirmed,
+      languages && inArray(language, languages),
       topicId === null
         ? undefined
         : // ids hold no quotes, so the list of them can be looked into as a text
@@ -58,8 +79,8 @@ export function createSubscribersRepository({ subscribers }: Database['tables'])
       unconfirmed: await db.$count(subscribers, stateIs.unconfirmed),
       refused: await db.$count(subscribers, stateIs.refused),
     }),
-    countReaders: async (db: Queryable, topicId: string | null): Promise<number> =>
-      db.$count(subscribers, getsIssue(topicId)),
+    countReaders: async (db: Queryable, audience: Audience): Promise<number> =>
+      db.$count(subscribers, getsIssue(audience)),
     /**
      * Some of those who get an issue that is on its way, in the order of their ids. Who has confirmed
      * since it began gets the next one: anyone who leaves and comes back in the meantime has a new id, behind
@@ -67,14 +88,14 @@ export function createSubscribersRepository({ subscribers }: Database['tables'])
      */
     async listReaders(
       db: Queryable,
-      { topic_id, place, startedAt }: Pick<StoredIssue, 'topic_id' | 'place' | 'startedAt'>,
+      { place, startedAt, ...audience }: Audience & Pick<StoredIssue, 'place' | 'startedAt'>,
       limit: number,
     ): Promise<Subscriber[]> {
       const wasThere = startedAt ? lte(confirmedAt, startedAt) : undefined;
       return db
         .select()
         .from(subscribers)
-        .where(and(gt(id, place), getsIssue(topic_id), wasThere))
+        .where(and(gt(id, place), getsIssue(audience), wasThere))
         .orderBy(asc(id))
         .limit(limit);
     },
@@ -85,11 +106,11 @@ export function createSubscribersRepository({ subscribers }: Database['tables'])
     async request(
       db: Queryable,
       newId: string,
-      { email: address, locale: language }: Pick<NewsletterForm, 'email' | 'locale'>,
+      { email: address, locale }: Pick<NewsletterForm, 'email' | 'locale'>,
       now: Date,
     ): Promise<Subscriber> {
       const asked: Subscriber = {
-        ...{ id: newId, email: address, language: language ?? '' },
+        ...{ id: newId, email: address, language: locale ?? '' },
         ...{ requestedAt: now, confirmedAt: null },
         ...{ topics: null, refusedAt: null, refusal: '' },
       };
@@ -99,9 +120,9 @@ export function createSubscribersRepository({ subscribers }: Database['tables'])
         .set(anew)
         .where(and(eq(email, address), isNotNull(refusedAt)));
       // who has confirmed keeps their language: anyone can type their address
-      if (language) {
+      if (locale) {
         const isUnconfirmed = and(eq(email, address), isNull(confirmedAt));
-        await db.update(subscribers).set({ language }).where(isUnconfirmed);
+        await db.update(subscribers).set({ language: locale }).where(isUnconfirmed);
       }
       const [subscriber] = await db
         .insert(subscribers)

@@ -37,7 +37,13 @@ export function createIssue(
   const { database } = room;
   const id = additionId(room, `${actor.userId}:issue`, key);
   return database.write(async (tx) => {
-    const issue = await storeIssue(room, tx, actor, { ...input, postId: null }, id);
+    const issue = await storeIssue(
+      room,
+      tx,
+      actor,
+      { ...input, language: input.language ?? '', postId: null },
+      id,
+    );
     return presentIssue(room, tx, issue);
   });
 }

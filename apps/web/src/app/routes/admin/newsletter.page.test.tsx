@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Issue, IssueInput, Subscriber } from '@vitrine/contracts';
+import type { Issue, Subscriber } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SENDING_MS } from '#features/back-office/newsletter/issue-words.ts';
@@ -17,6 +17,7 @@ import { Page as ReadersPage } from './readers.page.tsx';
 
 const draft: Issue = {
   ...{ id: 'issue-1', subject: 'Rainy season', text: '## Two projects', topic_id: null },
+  language: '',
   ...{ post_id: null, status: 'draft', date: '2026-03-04T09:30:00.000Z' },
   ...{ started_at: null, finished_at: null, version: 1, readers: 37 },
   progress: { readers: 0, queued: 0, sent: 0, kept_as_file: 0, failed: 0, refused: 0 },
@@ -265,7 +266,7 @@ describe('an issue of the newsletter', () => {
       answer('issues.create', ({ body }) => {
         const { key, ...written } = body;
         keys.push(key);
-        stored = { ...stored, ...written };
+        stored = { ...stored, ...written, language: written.language ?? '' };
         return stored;
       }),
     );
@@ -281,7 +282,7 @@ describe('an issue of the newsletter', () => {
     let onServer: Issue | undefined;
     server.use(
       http.post('*/api/newsletter-issues/', async ({ request }) => {
-        onServer ??= { ...stored, ...((await request.json()) as IssueInput) };
+        onServer ??= { ...stored, ...((await request.json()) as Issue) };
         return HttpResponse.error();
       }),
     );
@@ -297,7 +298,7 @@ describe('an issue of the newsletter', () => {
       answer('issues.create', () => onServer as Issue),
       answer('issues.update', ({ body, ifMatch }) => {
         expect(ifMatch).toBe('"1"');
-        onServer = { ...stored, ...body, version: 2 };
+        onServer = { ...stored, ...body, language: body.language ?? '', version: 2 };
         return onServer;
       }),
       answer('issues.get', () => onServer as Issue),

@@ -257,6 +257,7 @@ describe('the rarer actions', () => {
         const progress = { readers: 0, queued: 0, sent: 0, kept_as_file: 0, failed: 0, refused: 0 };
         return {
           ...{ id: 'issue-1', subject: 'Solar', text: 'Text', topic_id: null, progress },
+          language: '' as const,
           ...{ post_id: params.id, status: 'draft' as const, version: 1 },
           date: '2026-03-04T09:30:00.000Z',
           ...{ started_at: null, finished_at: null, readers: 12 },

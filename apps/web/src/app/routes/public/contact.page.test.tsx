@@ -54,6 +54,7 @@ describe('Send Us a Message', () => {
         email: 'ada@example.com',
         subject: 'A map',
         message: 'A line.',
+        locale: 'en',
         website: '',
         key: expect.stringMatching(/^[0-9a-f]{32}$/),
         filled_ms: expect.any(Number),

@@ -1,5 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Issue, type IssueInput, issueInputSchema, issueSchema } from '@vitrine/contracts';
+import {
+  type Issue,
+  type IssueInput,
+  issueInputSchema,
+  issueSchema,
+  type Locale,
+} from '@vitrine/contracts';
 import { useEffect, useState } from 'react';
 import { EditorForm, SaveFailure } from '#components/editing/editor-form.tsx';
 import { Fields } from '#components/editing/fields.tsx';
@@ -19,6 +25,8 @@ import { useEditor } from '#lib/editing/use-editor.ts';
 import { endpointKey, endpointQuery, useEndpoint } from '#lib/endpoint-query.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { listKey, orGone } from '#lib/list-query.ts';
+import { languageName } from '#lib/locale.ts';
+import { usePublicLocales } from '#lib/use-website-link.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { NoMail } from '../components/no-mail.tsx';
@@ -146,6 +154,8 @@ function useIssueEditor(issue: Issue | undefined, opened: Opened) {
   const toast = useToast();
   const topics = useEndpoint('topics.list', { query: {} }).data ?? [];
   const everybody = { value: '', label: m.admin_newsletter_everybody() };
+  const allLanguages = { value: '', label: m.admin_newsletter_all_languages() };
+  const locales = usePublicLocales();
   const described: Record<keyof IssueValues, Omit<Field, 'path'>> = {
     subject: { label: m.admin_newsletter_subject, kind: 'line' },
     topic_id: {
@@ -154,6 +164,15 @@ function useIssueEditor(issue: Issue | undefined, opened: Opened) {
       options: () => [everybody, ...topics.map(({ id, name }) => ({ value: id, label: name }))],
       show: (id: string) => topics.find((topic) => topic.id === id)?.name ?? everybody.label,
     },
+    language: {
+      label: m.admin_newsletter_language,
+      kind: 'select',
+      options: () => [
+        allLanguages,
+        ...locales.map((value) => ({ value, label: languageName(value) })),
+      ],
+      show: (value: Locale | '') => (value ? languageName(value) : allLanguages.label),
+    },
     text: {
       label: m.admin_newsletter_text,
       kind: 'text',
@@ -161,7 +180,10 @@ function useIssueEditor(issue: Issue | undefined, opened: Opened) {
       rows: 12,
     },
   };
-  const fields = Object.entries(described).map(([path, one]) => ({ path, ...one }));
+  const fields = Object.entries(described)
+    // where there is one language, there is nothing to choose
+    .filter(([path]) => path !== 'language' || locales.length > 1 || issue?.language)
+    .map(([path, one]) => ({ path, ...one }));
   return useEditor<Issue, IssueValues, IssueInput>({
     draft: `newsletter:${issue?.id ?? NEW_ISSUE}`,
     fields,

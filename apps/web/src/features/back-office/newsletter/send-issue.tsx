@@ -9,6 +9,7 @@ import { textStyle } from '#components/ui/text-style.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { endpointKey, useEndpoint } from '#lib/endpoint-query.ts';
 import { listKey } from '#lib/list-query.ts';
+import { languageName } from '#lib/locale.ts';
 import { m } from '#messages';
 import { useLacksMail } from '../components/no-mail.tsx';
 import { useAction } from '../components/use-action.ts';
@@ -85,6 +86,15 @@ function IssueNews({ before, now }: { before: Issue; now: Issue }) {
       )}
       {before.topic_id === now.topic_id ? null : (
         <p>{m.admin_newsletter_news_topic({ topic: topic ?? m.admin_newsletter_everybody() })}</p>
+      )}
+      {before.language === now.language ? null : (
+        <p>
+          {m.admin_newsletter_news_language({
+            language: now.language
+              ? languageName(now.language)
+              : m.admin_newsletter_all_languages(),
+          })}
+        </p>
       )}
       {before.subject === now.subject ? null : (
         <p className={textStyle({ wrap: 'anywhere' })}>

@@ -1,0 +1,1 @@
+ALTER TABLE `newsletter_issues` ADD `language` text DEFAULT '' NOT NULL;
