@@ -6,7 +6,7 @@ import { problemOf, productionLines } from './production-lines.ts';
  * second language, with translations as files; backups by themselves, answers while the database is
  * away, and releases that upgrade themselves.
  */
-const CEILING = 125_000;
+const CEILING = 125_100;
 
 const lines = productionLines(ROOT);
 const problem = problemOf(lines, CEILING);
