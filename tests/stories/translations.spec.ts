@@ -81,6 +81,8 @@ test('a translator elsewhere gets a file, and what comes back is shown before it
   const headers = { Authorization: `Bearer ${token}` };
   const nets = { ...tides, title: 'Mending nets', posts: ['One knot.\n\nAnother knot.'] };
   await page.request.post('/blogs/', { headers, data: nets });
+  const advice = { title: 'Advice', description: 'Before you spend', icon: 'code', color: 'blue' };
+  await page.request.post('/services/', { headers, data: advice });
   await page.reload();
 
   await page.getByRole('button', { name: 'Export for a translator' }).click();
@@ -115,7 +117,7 @@ test('a translator elsewhere gets a file, and what comes back is shown before it
   await expect(dialog.getByText('The file is incomplete.')).toBeVisible();
   await choose(back);
   await expect(dialog.getByText('Mending nets')).toBeVisible();
-  await expect(dialog.getByText(/have no translation in the file yet/)).toBeVisible();
+  await expect(dialog.getByText(/no translation in the file yet/)).toBeVisible();
   await expectAccessible(page, 'what of a file can be imported');
   await dialog.getByRole('button', { name: 'Save 1 translation' }).click();
   await expect(dialog).toBeHidden();

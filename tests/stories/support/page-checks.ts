@@ -85,5 +85,16 @@ export async function expectFitsLongerWords(page: Page, where: string): Promise<
       );
     }
   });
-  expect(await fitsSideways(page), `${where} with longer words`).toBe(true);
+  const wide = (await fitsSideways(page)) ? [] : await page.evaluate(widestTexts);
+  expect(wide, `${where} with longer words`).toEqual([]);
+}
+
+/** What does not fit, to find it by. Runs in the page. */
+function widestTexts(): string[] {
+  const width = document.documentElement.clientWidth;
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > width + 0.5)
+    .map(
+      (element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 60)}`,
+    );
 }

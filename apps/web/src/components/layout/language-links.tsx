@@ -25,6 +25,7 @@ export function LanguageLinks({ languages, className, short = false, icon }: Lan
     .filter((locale) => locale !== getLocale())
     .map((locale) => {
       const { name, offer, close } = languageWords[locale];
+      const code = locale.toUpperCase();
       return (
         <li key={locale}>
           <a
@@ -32,13 +33,14 @@ export function LanguageLinks({ languages, className, short = false, icon }: Lan
             lang={locale}
             hrefLang={locale}
             data-language={locale}
-            aria-label={short ? name : undefined}
+            // begins with what is seen, so that it can be spoken
+            aria-label={short ? `${code}, ${name}` : undefined}
             data-offer={short ? offer : undefined}
             data-close={short ? close : undefined}
             className={className}
           >
             {icon}
-            {short ? locale.toUpperCase() : name}
+            {short ? code : name}
           </a>
         </li>
       );

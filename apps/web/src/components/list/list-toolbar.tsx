@@ -52,10 +52,7 @@ export function ListToolbar<D extends FilterDescription>(props: ListToolbarProps
       [name]: value,
     } as Parameters<typeof change>[0]);
   const choices = (as: ChoiceFilter<string>['as']) =>
-    named.flatMap(([name, filter]) =>
-      // of one value there is nothing to choose
-      filter.as === as && filter.values.length > 1 ? [{ name, filter }] : [],
-    );
+    named.flatMap(([name, filter]) => (filter.as === as ? [{ name, filter }] : []));
   const selects = choices('select');
   const hasSelects = selects.length > 0 || Boolean(children);
   return (

@@ -589,30 +589,6 @@ describe('the list of the inbox', () => {
       { seen: 'no' },
     ]);
   });
-
-  it('is narrowed to one language where the website has several', async () => {
-    const asked: unknown[] = [];
-    server.use(
-      answer('admin.messages.list', ({ query }) => {
-        asked.push(query.language);
-        return { items: [message({ id: 'a', subject: 'Stock' })], next: null, unread: 0 };
-      }),
-    );
-    const alone = renderWithProviders(<Page />, { path: '/admin/messages' });
-    await screen.findByRole('link', { name: /Stock/ });
-    expect(screen.queryByRole('combobox', { name: 'Language' })).toBeNull();
-    alone.unmount();
-    const { user, queries } = renderWithProviders(<Page />, { path: '/admin/messages' });
-    queries.setQueryData(endpointKey('pages.company.get'), {
-      ...company,
-      languages: { fr: true },
-    });
-    await screen.findByRole('link', { name: /Stock/ });
-    // pages come with the company; here it is known from the next drawing on
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Progress' }), 'Open');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'French');
-    await waitFor(() => expect(asked.at(-1)).toBe('fr'));
-  });
 });
 
 describe('several messages', () => {

@@ -14,7 +14,6 @@ import { ExportButton } from '../components/export-button.tsx';
 import { loadedDialog, loadedPart } from '../components/loaded-part.tsx';
 import { TableList } from '../components/table-list.tsx';
 import { useOpened } from '../components/use-opened.ts';
-import { useLanguageFilter } from '../inbox/language-badge.tsx';
 import { useListKeys } from '../inbox/list-keys.ts';
 import { PickAll, usePicked } from '../inbox/picking.tsx';
 import { WhoseSelect, whoseQuery } from '../inbox/whose.tsx';
@@ -63,7 +62,7 @@ const WORDS = {
 /** The applications, narrowed by what the address says; one of them open over the list. */
 export function Applications() {
   const opened = useOpened('application');
-  const filters = useFilters({ ...FILTERS, language: useLanguageFilter() });
+  const filters = useFilters(FILTERS);
   const { whose, ...narrowed } = filters.query;
   const query = { ...narrowed, ...whoseQuery(whose) };
   const list = useList('admin.applications.list', query);

@@ -30,7 +30,6 @@ import { useAction } from '../components/use-action.ts';
 import { type Opened, useOpened } from '../components/use-opened.ts';
 import { refreshConversations } from '../inbox/conversation.ts';
 import { InboxNav } from '../inbox/inbox-nav.tsx';
-import { useLanguageFilter } from '../inbox/language-badge.tsx';
 import { useListKeys } from '../inbox/list-keys.ts';
 import { PickAll, usePicked } from '../inbox/picking.tsx';
 import { WhoseSelect, whoseQuery } from '../inbox/whose.tsx';
@@ -150,7 +149,7 @@ const WORDS = {
 
 /** Inbox and archive (MSG-01), narrowed by what the address says. */
 export function Messages() {
-  const filters = useFilters({ ...FILTERS, language: useLanguageFilter() });
+  const filters = useFilters(FILTERS);
   const chosen = useOpened('message');
   return (
     <div className={cx(chosen.id && styles.alone)}>
@@ -205,7 +204,7 @@ function RefreshMessages() {
   );
 }
 
-type MessageFilters = Filters<typeof FILTERS & { language: ReturnType<typeof useLanguageFilter> }>;
+type MessageFilters = Filters<typeof FILTERS>;
 
 /** What the server is asked with. */
 const queryOf = ({ whose, folder = 'inbox', ...query }: MessageFilters['query']) => ({
