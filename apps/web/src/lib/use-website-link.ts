@@ -8,11 +8,8 @@ import { pageAt, withBase } from './site-address.ts';
 import { SiteOriginContext } from './site-origin.ts';
 
 /** What every page knows of the company, read and never asked for; undefined until it came. */
-const useCompany = () =>
+export const useCompany = () =>
   use(QueryClientContext)?.getQueryData<Company>(endpointKey('pages.company.get'));
-
-/** By what clock the company means its dates; UTC until that is known. */
-export const useCompanyTimeZone = (): string => useCompany()?.timeZone ?? 'UTC';
 
 /** The languages in which visitors find the website; the base language alone until that is known. */
 export const usePublicLocales = () => publicLocales(useCompany());
