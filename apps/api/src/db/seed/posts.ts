@@ -1,9 +1,8 @@
-import { postFields, translatedValues } from '@vitrine/contracts';
+import { otherLocales, postFields, translatedValues } from '@vitrine/contracts';
 import { defaultContent, defaultContentIn } from '@vitrine/default-content';
 import type { Ids } from '../../lib/ids.ts';
 import type { Queryable } from '../database.ts';
 import type { Tables } from '../schema.ts';
-import { otherLocales } from './translations.ts';
 
 /** The id of an entry, by its type and the name that it is pointed to by. */
 export type EntryIds = Map<string, string>;

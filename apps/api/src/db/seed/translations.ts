@@ -1,9 +1,6 @@
-import { baseLocale, locales } from '@vitrine/contracts';
+import { baseLocale, otherLocales } from '@vitrine/contracts';
 import { type DefaultContent, defaultContentIn } from '@vitrine/default-content';
 import type { Translations } from '../../lib/translated.ts';
-
-/** The languages that the default content is translated into. */
-export const otherLocales = locales.filter((locale) => locale !== baseLocale);
 
 /**
  * A record of the default content in the other languages, as the back-office would have stored it.
