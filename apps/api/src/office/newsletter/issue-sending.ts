@@ -77,7 +77,8 @@ export async function beginSending(
     throw new ProblemError('conflict', 'noTopic');
   }
   if (postId !== null) await markAnnounced(room, tx, postId);
-  const readers = await subscribers.countReaders(tx, await audienceOf(room, tx, issue));
+  const audience = audienceOf(issue, frame.voices[''].language);
+  const readers = await subscribers.countReaders(tx, audience);
   if (readers === 0) throw new ProblemError('conflict', 'noReaders');
   const begun = { status: 'sending', readers, startedAt: clock.now(), version } as const;
   await issues.update(tx, id, begun);
@@ -105,19 +106,18 @@ const lacksMail = ({ mailer }: NewsletterRoom) => mailer.route.mode === 'folder'
  * moves with them in one write: a process that is killed leaves nobody out and queues for nobody twice.
  */
 async function queueNext(
-  room: NewsletterRoom,
+  { issues, outbox, subscribers, mails, clock }: NewsletterRoom,
   tx: Queryable,
   id: string,
   frame: IssueFrame,
 ): Promise<void> {
-  const { issues, outbox, subscribers, mails, clock } = room;
   const issue = await issues.lock(tx, id);
   if (issue?.status !== 'sending') return;
   const { version, place, startedAt, queued } = issue;
   const cause = causeOf(id);
   const waiting = await outbox.countWaiting(tx, cause, 'untried');
   const limit = Math.min(BATCH, Math.max(0, MOST_WAITING - waiting));
-  const audience = await audienceOf(room, tx, issue);
+  const audience = audienceOf(issue, frame.voices[''].language);
   const readers = await subscribers.listReaders(tx, { ...audience, place, startedAt }, limit);
   for (const reader of readers) await outbox.queue(tx, mails.issue(reader, issue, frame));
   const isQueued = readers.length < limit;

@@ -1,4 +1,11 @@
-import { type Issue, type IssueSummary, issueFields, picked, type Whole } from '@vitrine/contracts';
+import {
+  type Issue,
+  type IssueSummary,
+  issueFields,
+  type Locale,
+  picked,
+  type Whole,
+} from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { presentDated } from '../../lib/list-page.ts';
 import { found } from '../../lib/problem-error.ts';
@@ -27,21 +34,23 @@ export async function presentIssue(
   db: Queryable,
   issue: StoredIssue,
 ): Promise<Issue> {
-  const { subscribers } = room;
+  const { subscribers, mailVoices } = room;
+  const usual = (await mailVoices.read(db, { language: '' })).language;
   return {
     ...presentSummary(issue),
-    readers: await subscribers.countReaders(db, await audienceOf(room, db, issue)),
+    readers: await subscribers.countReaders(db, audienceOf(issue, usual)),
   };
 }
 
-/** Whom it is for; readers whose language is not known get what is in that of the company's mails. */
-export async function audienceOf(
-  { mailVoices }: NewsletterRoom,
-  db: Queryable,
+/**
+ * Whom it is for.
+ * @param usual the language of the company's mails: readers whose own is not known get what is in that
+ */
+export function audienceOf(
   { topic_id, language }: Pick<StoredIssue, 'topic_id' | 'language'>,
-): Promise<Audience> {
+  usual: Locale,
+): Audience {
   if (language === '') return { topic_id, languages: undefined };
-  const usual = (await mailVoices.read(db, { language: '' })).language;
   return { topic_id, languages: language === usual ? [language, ''] : [language] };
 }
 
