@@ -134,6 +134,19 @@ describe('the state of the demo', () => {
     expect(await nameIn(await startDemo({ state }))).toBe('Ngozi');
   });
 
+  it('answers what was asked before a reset in the session that it was asked in', async () => {
+    const { call, server, holdNext } = await startDemo();
+    await call('admin.messages.list', { as: admin });
+    const { reached, release } = holdNext();
+    const asked = call('admin.messages.list', { as: admin });
+    await reached;
+    const isReset = server.reset();
+    release();
+    expect((await asked).status).toBe(200);
+    await isReset;
+    expect((await call('admin.messages.list', { as: admin })).status).toBe(401);
+  });
+
   it('holds no password', async () => {
     const state = memoryState();
     const { call } = await startDemo({ state });

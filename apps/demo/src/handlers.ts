@@ -56,9 +56,8 @@ function handlerOf(name: EndpointName, options: HandlerOptions): RequestHandler 
   const { api, server, waits, wait } = options;
   const { method, path } = endpoints[name];
   const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-  return http[verb](`*${api}${toPattern(path)}`, async ({ request, params }) => {
+  return http[verb](`*${api}${toPattern(path)}`, ({ request, params }) => {
     const query = Object.fromEntries(new URL(request.url).searchParams);
-    await wait(waits.of({ name, query }));
-    return server.answer(name, request, params);
+    return server.answer(name, request, params, wait(waits.of({ name, query })));
   });
 }

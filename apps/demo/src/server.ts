@@ -21,17 +21,23 @@ export interface DemoOptions extends Omit<Surroundings, 'database'> {
 export interface DemoServer {
   /** Resolves once it is open; what it is asked before waits until then. */
   opened: Promise<unknown>;
-  /** Answers one endpoint; problems are answers, too. */
-  answer(name: EndpointName, request: Request, params: Record<string, unknown>): Promise<Response>;
+  /** Answers one endpoint, after a wait; problems are answers, too. */
+  answer(
+    name: EndpointName,
+    request: Request,
+    params: Record<string, unknown>,
+    wait: Promise<void>,
+  ): Promise<Response>;
   /** Runs some work on the state that all tabs have. */
   run(work: (server: Dependencies) => Promise<Response>, request?: Request): Promise<Response>;
-  /** Back to the sample. */
+  /** Back to the sample, once what was asked before is answered. */
   reset(): Promise<void>;
 }
 
 export function openDemoServer(options: DemoOptions): DemoServer {
   const { state, files, onFailure } = options;
   const opening = openInState(options);
+  const answering = new Set<Promise<Response>>();
   const run: DemoServer['run'] = async (work, request) => {
     const inState = await opening;
     return inState(work).catch((error: unknown) => {
@@ -42,9 +48,16 @@ export function openDemoServer(options: DemoOptions): DemoServer {
   return {
     opened: opening,
     run,
-    answer: (name, request, params) =>
-      run((dependencies) => answerEndpoint(name, request, params, dependencies), request),
+    answer(name, request, params, wait) {
+      const answer = wait.then(() =>
+        run((dependencies) => answerEndpoint(name, request, params, dependencies), request),
+      );
+      answering.add(answer);
+      return answer.finally(() => answering.delete(answer));
+    },
     async reset() {
+      // the sample does not know the session that the page is still asking in
+      await Promise.allSettled(answering);
       for await (const { key } of files.list('media')) await files.delete(key);
       await state.clear();
       // made here, so that the next page finds it

@@ -57,6 +57,7 @@ export async function startDemo(changes: Partial<DemoOptions> = {}) {
   const waits: number[] = [];
   const failures: unknown[] = [];
   const missing: string[] = [];
+  let held: (() => Promise<void>) | undefined;
   const visit = { name: 'first' };
   const server = openDemoServer({
     clock: { now: () => NOW },
@@ -71,7 +72,10 @@ export async function startDemo(changes: Partial<DemoOptions> = {}) {
   await server.opened;
   const handlers = createHandlers({
     ...{ api: API, server, waits: new ObservedWaits(() => visit.name) },
-    wait: async (ms) => void waits.push(ms),
+    wait(ms) {
+      waits.push(ms);
+      return held?.() ?? Promise.resolve();
+    },
     onMissing: (what) => missing.push(what),
   });
   const send = async (request: Request): Promise<Response> => {
@@ -93,7 +97,18 @@ export async function startDemo(changes: Partial<DemoOptions> = {}) {
   };
   const call = async (name: EndpointName, input: Input = {}) =>
     send(requestOf(name, input, input.as === undefined ? undefined : await tokenOf(input.as)));
-  return { server, call, send, waits, visit, failures, missing };
+  /** Lets the next call wait until it is released. */
+  const holdNext = () => {
+    const reached = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    held = () => {
+      held = undefined;
+      reached.resolve();
+      return released.promise;
+    };
+    return { reached: reached.promise, release: released.resolve };
+  };
+  return { server, call, send, waits, holdNext, visit, failures, missing };
 }
 
 const unreachable = () => Promise.reject(new Error('There is no browser here.'));
