@@ -5,14 +5,14 @@ import type { Database, Withdrawals } from '../db/database.ts';
 import { type Clock, SECOND_MS } from '../lib/clock.ts';
 import { observed } from '../lib/observed-work.ts';
 import type { RenderCache, RenderedKind } from '../lib/render-cache.ts';
-import { type Encoded, type Encoding, encode } from './compression.ts';
+import { encode } from './compression.ts';
+import { type Finished, finishedOf, type PublicAnswer, send, sizeOf } from './finished-answer.ts';
 import type { KeptAnswers } from './kept-answers.ts';
-import { encodingOf, hasCurrent, type Wanted, wantedOf } from './negotiation.ts';
+import { type Wanted, wantedOf } from './negotiation.ts';
 import { knownQuery, type PublicAddress, type Query, searchOf } from './public-address.ts';
 import { type NameRequest, REQUEST_ID } from './request-id.ts';
 import { minRevisionOf } from './revision.ts';
 import type { Framing, HeaderList } from './security-headers.ts';
-import { sendBuffer } from './send-file.ts';
 import { type CacheUse, noteAnswer } from './watch-requests.ts';
 
 /** Finished answers that are the same for every visitor, dropped when their content changes. */
@@ -35,38 +35,10 @@ export interface ResponseCache {
   ): Promise<boolean>;
 }
 
-/** An answer that says the same to every visitor. */
-export interface PublicAnswer {
-  headers: Record<string, string> & { 'content-type': string };
-  body: string;
-  /** 200 where absent. */
-  status?: number;
-  /** Who may show it in a frame; nobody where absent. */
-  framing?: Framing;
-  /** Set where the answer is not to be kept: what is failing may work in a moment. */
-  unkept?: boolean;
-}
-
-/** An answer as it is sent: every header written down, the request's id the first of them. */
-export interface Finished {
-  status: number;
-  etag: string | undefined;
-  encodings: { identity: Sendable } & Partial<Record<Encoding, Sendable>>;
-  notModified: string[];
-  madeAt: Date;
-  /** As long as it stays the same, nothing of the answer was taken back; undefined where that is unknown. */
-  shownUnder: string | undefined;
-}
-
 /** An address that a path leads to. */
 interface Place {
   address: PublicAddress;
   key: string;
-}
-
-interface Sendable {
-  headers: string[];
-  body: Buffer;
 }
 
 interface CacheOptions {
@@ -246,62 +218,3 @@ const staleHeaders = (ageSeconds: number): string[] => [
   ...['Age', String(ageSeconds)],
   ...['Cache-Status', `vitrine; hit; ttl=-${ageSeconds}; detail="database unavailable"`],
 ];
-
-const KEPT = 'public, max-age=0, must-revalidate';
-
-/** Writes down every header of an answer, for each encoding that there is of it. */
-function finishedOf(answer: PublicAnswer, { etag, bodies }: Encoded, common: HeaderList) {
-  const { status = 200, unkept = false } = answer;
-  const isContent = status === 200 && !unkept;
-  const shared = [
-    ...[REQUEST_ID, '', ...common, ...Object.entries(answer.headers).flat()],
-    ...['Vary', 'Accept-Encoding, Accept'],
-    ...['Cache-Control', isContent ? KEPT : 'no-store'],
-    ...(isContent ? ['ETag', etag] : []),
-  ];
-  const sendable = (body: Buffer, encoding: Encoding): Sendable => ({
-    headers: [
-      ...shared,
-      ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-      ...['Content-Length', String(body.length)],
-    ],
-    body,
-  });
-  const { identity, br, gzip } = bodies;
-  return {
-    status,
-    etag: isContent ? etag : undefined,
-    encodings: {
-      identity: sendable(identity, 'identity'),
-      ...(br && { br: sendable(br, 'br') }),
-      ...(gzip && { gzip: sendable(gzip, 'gzip') }),
-    },
-    notModified: shared,
-  };
-}
-
-const sizeOf = ({ encodings }: Finished) =>
-  Object.values(encodings).reduce((sum, { body }) => sum + body.length, 0);
-
-/** Answers with finished bytes in the encoding that the sender prefers, or with 304. */
-function send(
-  req: IncomingMessage,
-  res: ServerResponse,
-  { status, etag, encodings, notModified }: Finished,
-  id: string,
-  more: HeaderList,
-): void {
-  if (etag && hasCurrent(req, etag)) {
-    return void res.writeHead(304, named(notModified, id, more)).end();
-  }
-  const { headers, body } = encodings[encodingOf(req)] ?? encodings.identity;
-  res.writeHead(status, named(headers, id, more));
-  if (req.method === 'HEAD') res.end();
-  else void sendBuffer(body, res);
-}
-
-/** Puts the request's id into its place: the list is written to the line before it is used again. */
-function named(headers: string[], id: string, more: HeaderList): string[] {
-  headers[1] = id;
-  return more.length > 0 ? [...headers, ...more] : headers;
-}

@@ -9,10 +9,11 @@ import {
 } from '@vitrine/contracts';
 import type { Request, RequestHandler, Response } from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import type { PublicAnswer } from './finished-answer.ts';
 import { createVisitorCall, type Invoke } from './invoke.ts';
 import { acceptsHtml, prefersHtml } from './negotiation.ts';
 import { searchOf } from './public-address.ts';
-import type { PublicAnswer, ResponseCache } from './response-cache.ts';
+import type { ResponseCache } from './response-cache.ts';
 import { noteAnswer } from './watch-requests.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
