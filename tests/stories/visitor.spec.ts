@@ -1,7 +1,11 @@
+import type { Locator, Page } from 'playwright';
 import { expectAccessible } from './support/accessible.ts';
+import { sentBy } from './support/inbox.ts';
+import { mailTo } from './support/mailbox.ts';
 import { publicPages } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
+let count = 0;
 const NAVIGATION = [
   ['Home', '/'],
   ['About Us', '/about'],
@@ -37,30 +41,86 @@ test('a visitor without JavaScript reads every page', async ({ browser, site }) 
   await context.close();
 });
 
-test('a form that needs a script says so without one, and how else to reach the company', async ({
-  browser,
-  site,
-}) => {
-  const { portfolio } = await publicPages(site.url);
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-  const page = await context.newPage();
-  for (const path of ['/contact', '/blog', portfolio]) {
-    await page.goto(path);
+/** With a page of its own: the usual one waits for its script. */
+const withoutScript = test.extend({
+  page: async ({ context }, use) => use(await context.newPage()),
+});
+
+test.describe('without JavaScript', () => {
+  withoutScript.use({ javaScriptEnabled: false });
+
+  /** The form, which a page shows open or behind its name. */
+  const formOf = (page: Page, name: string) => page.locator(`form[aria-label="${name}"]`);
+  const fill = async (form: Locator, fields: Record<string, string>) => {
+    for (const [name, text] of Object.entries(fields))
+      await form.locator(`[name=${name}]`).fill(text);
+  };
+  const sender = () => ({ name: 'Ada', email: `no.script.${process.pid}.${++count}@example.com` });
+
+  withoutScript(
+    'a message is sent, and what is wrong is said beside what was typed',
+    async ({ page, site }) => {
+      const { name, email } = sender();
+      await page.goto('/contact');
+      const form = formOf(page, 'Send Us a Message');
+      await fill(form, { name, email, subject: 'A well', message: 'Do you drill?' });
+      // the browser asks for an address with an @, the server for one that can be
+      await fill(form, { email: 'ada@nowhere' });
+      await form.locator('button').click();
+      await expect(form.locator('[name=email]')).toHaveValue('ada@nowhere');
+      await expect(form.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
+      await expect(form.locator('[name=message]')).toHaveValue('Do you drill?');
+      await fill(form, { email });
+      await form.locator('button').click();
+      await expect(form.locator('[role=status]')).toBeInViewport();
+      await expect(form.locator('[name=message]')).toHaveValue('');
+      expect(await sentBy(site, email, 'messages')).toHaveLength(1);
+    },
+  );
+
+  withoutScript('someone subscribes in French', async ({ page, site }) => {
+    const { email } = sender();
+    await page.goto('/fr/blog');
     const form = page.locator('main form').last();
-    // searches for text pass over what is in a noscript
-    const told = form.locator('noscript > p').first();
-    await expect(told, path).toBeVisible();
-    await expect(told, path).toContainText('This form needs JavaScript');
-    await expect(form.locator('input, textarea, button').filter({ visible: true })).toHaveCount(0);
-    const mail = form.locator('a[href^="mailto:"]').filter({ visible: true });
-    await expect(mail, path).toHaveCount(path === portfolio ? 0 : 1);
+    await fill(form, { email });
+    await form.locator('button').click();
+    await expect(page.locator('main form [role=status]')).toContainText(email);
+    await mailTo(site, email);
+  });
+
+  for (const kind of ['internship', 'training'] as const) {
+    withoutScript(`someone applies for the ${kind}`, async ({ page, site }) => {
+      const { name, email } = sender();
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto('/solutions');
+      const title = `${kind[0]?.toUpperCase()}${kind.slice(1)} application`;
+      await page.locator('summary', { hasText: `Apply for ${kind}` }).click();
+      const form = formOf(page, title);
+      await fill(form, { name, email, education: 'BSc', message: 'Teach me.' });
+      if (kind === 'internship') await fill(form, { interests: 'Databases' });
+      else await form.locator('select').selectOption({ index: 1 });
+      await form.locator('button').click();
+      await expect(form.locator('[role=status]')).toContainText('Thank you for applying');
+      expect(await sentBy(site, email, 'applications')).toHaveLength(1);
+    });
   }
-  for (const path of ['/login', '/register', '/forgot-password']) {
-    await page.goto(path);
-    await expect(page.locator('main noscript > p'), path).toBeVisible();
-    await expect(page.locator('main form').filter({ visible: true }), path).toHaveCount(0);
-  }
-  await context.close();
+
+  withoutScript('someone writes to a professional', async ({ page, site }) => {
+    const { portfolio } = await publicPages(site.url);
+    await page.goto(portfolio);
+    const form = page.locator('main form').last();
+    await fill(form, { ...sender(), message: 'Do you measure hills?' });
+    await form.locator('button').click();
+    await expect(form.locator('[role=status]')).toContainText('Thank you');
+  });
+
+  withoutScript('a form that needs a script says so', async ({ page }) => {
+    for (const path of ['/login', '/register', '/forgot-password']) {
+      await page.goto(path);
+      await expect(page.locator('main noscript > p'), path).toBeVisible();
+      await expect(page.locator('main form').filter({ visible: true }), path).toHaveCount(0);
+    }
+  });
 });
 
 test('a form whose script is slow to come says nothing false, and can be filled in', async ({

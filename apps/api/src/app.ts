@@ -74,7 +74,8 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Requ
     ...{ database, clock, rendered, kept, headersFor, nameOf, admit: limits.admit },
     headers: { nobody: headers, site: securityHeaders(platform.publicUrl, 'site') },
   });
-  const site = options.web && createSite(options.web, invoke, platform.publicUrl, cache);
+  const forms = { limits, wordsFor, clock, secret: platform.secret };
+  const site = options.web && createSite(options.web, invoke, platform.publicUrl, cache, forms);
 
   app.use(startAnswer(headers, nameOf, headersFor));
   app.use(warnOfUnknownProxy(platform.logger, options.trustedProxies));
@@ -107,7 +108,7 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Requ
   app.use(serveShareImages(loadShareImages(making, options.web && join(options.web.files, 'art'))));
   app.use(servePortfolioDownloads(loadDownloads(making)));
   app.use(serveIssuePreviews(dependencies.issuePreview));
-  if (site) app.use(site.pages);
+  if (site) app.use(site.forms, site.pages);
   app.use(noSuchPath);
   const onDiskFull = () => void platform.space.measure();
   app.use(answerErrors(platform.logger, { wordsFor, onDiskFull }));

@@ -48,7 +48,7 @@ export const publicChunks: readonly Chunk[] = [
       /\/src\/components\/cx/,
       /\/src\/start\./,
       /\/src\/app\/(?!area|logout-question|signed-in|until-hydrated)[^/]+$/,
-      /\/src\/lib\/(api-client|api-context|api-error|clock|contact-links|early-answers|endpoint-(of|query)|failure-reason|forget-with-session|head|lazy-transport|locale|page|paths|prepare-calls|query-client|route-params|session\.|site-(address|origin)|theme|use-(hydrated|website-link)|when-answered)/,
+      /\/src\/lib\/(api-client|api-context|api-error|clock|contact-links|early-answers|endpoint-(of|query)|failure-reason|forget-with-session|head|lazy-transport|locale|page|paths|prepare-calls|query-client|route-params|sent-form|session\.|site-(address|origin)|theme|use-(hydrated|website-link)|when-answered)/,
       /\/src\/generated\/messages\/(runtime|messages\/list_failure_(?!unreachable)|messages\/(layout|ui)_(?!area|cancel|clear|dark|light|logout|your))/,
       /\/contracts\/src\/(dialled-number|entities\/roles|language-words|limits|locale|slugs)/,
       /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
@@ -140,7 +140,7 @@ export const publicChunks: readonly Chunk[] = [
     // the form that needs no library: what a visitor may see at first sight
     name: 'visitor-forms',
     holds: [
-      /\/src\/components\/form\/(public-form|send-failure|sender-|without-script)/,
+      /\/src\/components\/form\/(form-target|public-form|send-failure|sender-|without-script)/,
       /\/generated\/messages\/messages\/public_form_/,
     ],
   },

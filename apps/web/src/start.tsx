@@ -51,7 +51,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const person = session.get()?.email;
   const initialState = readInitialState();
   if (initialState) restoreAnswers(queries, initialState);
-  const refused = initialState?.refused;
+  const { refused, sentForm } = initialState ?? {};
   const shown = refused ? refusedRoutes[refused] : matchRoute(page.path).route;
   const zone = zones[shown.zone];
   if (!zone.rendered) showDark(prefersDark());
@@ -61,7 +61,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const appOf = (onReady: () => void) => (
     <StrictMode>
       <BrowserRouter basename={withBase('')}>
-        <App {...{ api, queries, refused, onReady }} origin={window.location.origin} />
+        <App {...{ api, queries, refused, sentForm, onReady }} origin={window.location.origin} />
       </BrowserRouter>
     </StrictMode>
   );

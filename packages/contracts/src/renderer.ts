@@ -1,4 +1,24 @@
 import type { EndpointName } from './endpoints/table.ts';
+import type { Problem } from './problem.ts';
+
+/** Endpoints whose forms a browser sends by itself where no script runs; the answer is the page. */
+export const pageForms = [
+  'contact.send',
+  'newsletter.subscribe',
+  'applications.send',
+  'publicPortfolio.contact',
+  'sharedPortfolio.contact',
+] as const satisfies readonly EndpointName[];
+export type PageForm = (typeof pageForms)[number];
+
+/** A form that came without a script. */
+export interface SentForm {
+  endpoint: PageForm;
+  /** What was in its fields, by name. */
+  values: Readonly<Record<string, string>>;
+  /** Why it was refused; undefined where it was taken. */
+  problem?: Problem | undefined;
+}
 
 /** How the server asks the built web app for a page; the one interface between the two. */
 export interface RenderRequest {
@@ -13,6 +33,8 @@ export interface RenderRequest {
    * {@link MISSING_PAGE_PATH} instead.
    */
   omitMissing?: boolean;
+  /** Sent on this page: what came of it is said in it. */
+  sentForm?: SentForm | undefined;
 }
 
 export interface RenderedPage {

@@ -3,11 +3,10 @@ import type { Request, RequestHandler, Response } from 'express';
 import { type Actor, visitor } from '../lib/actor.ts';
 import type { Afterwards } from '../lib/afterwards.ts';
 import type { DiskSpace } from '../lib/disk-space.ts';
-import { networkOf } from '../lib/networks.ts';
 import { noteActor } from '../lib/request-context.ts';
 import type { Authenticate } from './authenticate.ts';
 import { addressOf, callEndpoint, linksOf } from './call-endpoint.ts';
-import { clientAddress } from './client-address.ts';
+import { callerOf } from './client-address.ts';
 import { deprecationHeaders } from './deprecation.ts';
 import { type CallOnce, IDEMPOTENCY_KEY, REPLAYED } from './idempotency.ts';
 import type { Answer, Invoke } from './invoke.ts';
@@ -79,12 +78,10 @@ export function answerEndpoint(name: EndpointName, options: AnswerOptions): Requ
     actor: Actor,
     upload: ReceivedUpload | undefined,
   ): Promise<Answer> => {
-    const address = clientAddress(req);
-    const client = { address, network: networkOf(address), userAgent: req.get('User-Agent') ?? '' };
     const sent = {
       ...{ params: req.params, query: req.query, body: upload?.fields ?? req.body },
       ...{ ifMatch: req.get('If-Match'), key: req.get(IDEMPOTENCY_KEY) },
-      ...{ client, file: upload?.file },
+      ...{ client: callerOf(req), file: upload?.file },
       words: () => wordsFor(req, res),
     };
     const { answer, isReplayed } = await callEndpoint(name, actor, sent, options);

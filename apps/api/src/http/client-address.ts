@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler } from 'express';
+import type { Client } from '../lib/client.ts';
 import type { Logger } from '../lib/logger.ts';
-import { plainAddress } from '../lib/networks.ts';
+import { networkOf, plainAddress } from '../lib/networks.ts';
 
 /**
  * The IP address of who sends a request, as the trusted proxies tell it; the last of them where it
@@ -10,8 +11,14 @@ import { plainAddress } from '../lib/networks.ts';
 export const clientAddress = (req: Request): string =>
   plainAddress(req.ip ?? '') ?? plainAddress(req.socket.remoteAddress ?? '') ?? '';
 
+/** The program that sends a request. */
+export function callerOf(req: Request): Client {
+  const address = clientAddress(req);
+  return { address, network: networkOf(address), userAgent: req.get('User-Agent') ?? '' };
+}
+
 /**
- * The same before Express has seen the request.
+ * The address before Express has seen the request.
  * @param trustedProxies how many stand in front
  */
 export function forwardedAddress(

@@ -140,7 +140,8 @@ function failurePage(
 `;
 }
 
-function asProblem(error: unknown): ProblemError {
+/** What is said of an error to whom it reached; `internal` where that is nothing. */
+export function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   const isBusy = error instanceof DatabaseBusyError || error instanceof HasherBusyError;
   if (isBusy || isOutOfDescriptors(error)) {

@@ -9,7 +9,7 @@ import { createLimiterStore } from './limiter-store.ts';
 import type { PublicAddress } from './public-address.ts';
 import { createRenderLimit } from './render-limit.ts';
 
-interface Limits {
+export interface Limits {
   /** For every request that changes something, apart from those with a count of their own. */
   overall: RequestHandler;
   byEndpoint: Partial<Record<EndpointName, RequestHandler>>;

@@ -6,12 +6,14 @@ import {
   type MissingAt,
   type PageAddressOf,
   type Render,
+  type SentForm,
 } from '@vitrine/contracts';
 import type { Request, RequestHandler, Response } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import type { PublicAnswer } from './finished-answer.ts';
 import { createVisitorCall, type Invoke } from './invoke.ts';
 import { acceptsHtml, prefersHtml } from './negotiation.ts';
+import { type PageFormOptions, takePageForms } from './page-forms.ts';
 import { searchOf } from './public-address.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { noteAnswer } from './watch-requests.ts';
@@ -59,6 +61,8 @@ interface Site {
   assets: RequestHandler;
   /** Pages whose address an endpoint has too; the sender's preference decides. */
   sharedPaths: RequestHandler;
+  /** Forms that a browser sends to their page. */
+  forms: RequestHandler;
   /** Every other page; last, because an unknown address is a page too: the one that says so. */
   pages: RequestHandler;
 }
@@ -88,11 +92,12 @@ export function createSite(
   invoke: Invoke,
   origin: string,
   cache: ResponseCache,
+  forms: Omit<PageFormOptions, 'invoke' | 'origin'>,
 ): Site {
   const call = createVisitorCall(invoke);
   const files = serveFiles(web.files);
-  const renderAt = async (url: string): Promise<PublicAnswer> => {
-    const request = { url, origin, call, omitMissing: true };
+  const renderAt = async (url: string, sentForm?: SentForm): Promise<PublicAnswer> => {
+    const request = { url, origin, call, omitMissing: true, sentForm };
     const { status, headers, html, framing } = await web.render(request);
     const { 'cache-control': life, ...others } = headers;
     return {
@@ -121,6 +126,12 @@ export function createSite(
     const path = web.missingAt(pathOf(req));
     await cache.answer(req, res, { ...MISSING, path }, () => renderAt(path));
   };
+  const pageOfForm = (req: Request) => {
+    const found = web.addressOf(pathOf(req));
+    if (!found || found.movedTo) return undefined;
+    forms.limits.admit(req, { kind: 'page', ...found });
+    return (sent: SentForm) => renderAt(found.path, sent);
+  };
   const isRead = (method: string) => method === 'GET' || method === 'HEAD';
   return {
     assets: (req, res, next) => {
@@ -145,6 +156,7 @@ export function createSite(
       res.vary('Accept');
       return prefersHtml(req) ? page(req, res, next) : next();
     },
+    forms: takePageForms(pageOfForm, { ...forms, invoke, origin }),
     pages: (req, res, next) => {
       if (!isRead(req.method) || NO_PAGES.test(req.path) || !acceptsHtml(req)) return next();
       return page(req, res, next);

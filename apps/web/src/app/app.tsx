@@ -1,4 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { SentForm } from '@vitrine/contracts';
 import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
 import { ToastProvider } from '../components/feedback/toaster.tsx';
 import type { ApiClient } from '../lib/api-client.ts';
@@ -15,6 +16,8 @@ interface AppProps {
   origin: string;
   /** What the server answered the first address with, where it showed another page instead. */
   refused?: RefusedStatus | undefined;
+  /** The form that the first address was asked with. */
+  sentForm?: SentForm | undefined;
   table?: readonly Route[];
   /** The first page has taken over what the server sent, and answers. */
   onReady?: () => void;

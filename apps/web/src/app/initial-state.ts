@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { SentForm } from '@vitrine/contracts';
 import type { RefusedStatus } from '../lib/page.ts';
 
 /** What the server hands to the browser beside the HTML. */
@@ -7,6 +8,8 @@ export interface InitialState {
   answers: readonly (readonly [key: QueryKey, data: unknown])[];
   /** The address was answered with the page that is shown in place of one that says this of itself. */
   refused?: RefusedStatus | undefined;
+  /** The form that the address was asked with. */
+  sentForm?: SentForm | undefined;
 }
 
 export const STATE_ID = 'state';

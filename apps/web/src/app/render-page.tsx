@@ -68,7 +68,7 @@ export function createRender(
     }
 
     const queries = createQueryClient();
-    const { origin } = request;
+    const { origin, sentForm } = request;
     const { params } = match;
     const context = createPageContext({ api, queries, origin, params, search: url.searchParams });
     const asked = await loadPage(match.route);
@@ -88,7 +88,7 @@ export function createRender(
     const [module, layout] = await loadPage(route);
     if (status) await prefetchPage(queries, context, [module, layout]);
 
-    const state = { answers: collectAnswers(queries), refused: status };
+    const state = { answers: collectAnswers(queries), refused: status, sentForm };
     const assets = publicPageAssets(manifestOf(locale), [route.file, zones[route.zone].file]);
     const failed = hasFailed(queries);
     // A page that lacks some of its data asks for it again by itself.
@@ -96,7 +96,7 @@ export function createRender(
     const html = inLocale(locale, () => {
       const content = renderToString(
         <StaticRouter basename={withBase('')} location={request.url}>
-          <App {...{ api, queries, origin, table }} refused={status} />
+          <App {...{ api, queries, origin, table, sentForm }} refused={status} />
         </StaticRouter>,
       );
       const head = module.head?.(context) ?? { title: '' };

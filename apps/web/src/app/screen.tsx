@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { SentForm } from '@vitrine/contracts';
 import { Suspense, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Location, Navigate, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
@@ -7,6 +8,7 @@ import { useApi } from '../lib/api-context.ts';
 import { getLocale } from '../lib/locale.ts';
 import type { PageContext, PageModule, PageStatus, RefusedStatus } from '../lib/page.ts';
 import { RouteParamsContext } from '../lib/route-params.ts';
+import { SentFormContext } from '../lib/sent-form.ts';
 import { pageAt, withBase } from '../lib/site-address.ts';
 import { ServerRenderContext } from '../lib/use-hydrated.ts';
 import { MissingCodeError } from './lazy-module.ts';
@@ -21,6 +23,8 @@ interface ScreenProps {
   origin: string;
   /** What the server answered the first address with, where it showed another page instead. */
   refused?: RefusedStatus | undefined;
+  /** The form that the first address was asked with. */
+  sentForm?: SentForm | undefined;
   table: readonly SiteRoute[];
   onReady?: (() => void) | undefined;
 }
@@ -30,7 +34,7 @@ const pathOf = ({ pathname }: Location): string => pageAt(withBase(pathname)).pa
 
 /** The page of the current address in the frame of its zone. */
 export function Screen(props: ScreenProps) {
-  const { origin, refused, table, onReady } = props;
+  const { origin, refused, sentForm, table, onReady } = props;
   const location = useLocation();
   const match = matchRoute(pathOf(location), table);
   // The first entry of a visit has no key of its own.
@@ -43,7 +47,9 @@ export function Screen(props: ScreenProps) {
         <Suspense fallback={<LoadingState />}>
           <Frame key={route.zone} route={route}>
             <ErrorBoundary {...boundary}>
-              <PageView key={location.pathname} route={route} origin={origin} />
+              <SentFormContext value={isFirst ? sentForm : undefined}>
+                <PageView key={location.pathname} route={route} origin={origin} />
+              </SentFormContext>
             </ErrorBoundary>
             {onReady ? <Ready onReady={onReady} /> : null}
           </Frame>

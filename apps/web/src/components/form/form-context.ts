@@ -8,6 +8,8 @@ export interface SurroundingForm {
   /** What was wrong with a field has been put right elsewhere. */
   mended?(name: string): void;
   sending: boolean;
+  /** The browser can send it without a script. */
+  sendsItself?: boolean;
 }
 
 const FormContext = createContext<SurroundingForm | null>(null);

@@ -7,10 +7,10 @@ import { TextArea, TextField } from './text-field.tsx';
 
 /** A form whose answer takes its time. */
 function open() {
-  const { promise, resolve } = Promise.withResolvers<string>();
+  const { promise, resolve } = Promise.withResolvers<void>();
   const sent = vi.fn<Send>(() => promise);
   render(
-    <PublicForm label="Write to us" onSubmit={sent}>
+    <PublicForm label="Write to us" onSubmit={sent} thanks={() => 'Thank you'}>
       <TextField name="name" label="Name" />
       <TextArea name="message" label="Message" />
       <SubmitButton label="Send message" busyLabel="Sending" />
@@ -18,7 +18,7 @@ function open() {
   );
   const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
   const press = () => screen.getByRole('button').click();
-  return { user: userEvent.setup(), sent, box, press, answer: () => resolve('Thank you') };
+  return { user: userEvent.setup(), sent, box, press, answer: resolve };
 }
 
 it('keeps what is typed while it is being sent, and thanks all the same', async () => {

@@ -1,5 +1,6 @@
-import type { FormGuards } from '@vitrine/contracts';
+import type { FormGuards, SentForm } from '@vitrine/contracts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ApiError } from '#lib/api-error.ts';
 import { sinceOpened } from '#lib/clock.ts';
 import { prepareCalls } from '#lib/prepare-calls.ts';
 import { randomText } from '#lib/random-text.ts';
@@ -9,18 +10,23 @@ import { m } from '#messages';
 import { Alert } from '../feedback/alert.tsx';
 import { Stack } from '../layout/primitives.tsx';
 import { FormContextProvider } from './form-context.ts';
+import { actionOf, type FormTarget, idOf, useSentForm } from './form-target.ts';
 import styles from './public-form.module.css';
 import { fieldErrors, sendFailure } from './send-failure.ts';
 import { WithoutScript } from './without-script.tsx';
 
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Sends it; answers what to say when that went well. What it throws is told. */
-export type Send = (values: FormValues, guards: FormGuards) => Promise<string | undefined>;
+/** Sends it. What it throws is shown. */
+export type Send = (values: FormValues, guards: FormGuards) => Promise<unknown>;
 
 interface PublicFormProps {
-  /** Answers what to say when it went well; what it throws is told, beside the fields too. */
+  /** What it throws is shown, beside the fields too. */
   onSubmit: Send;
+  /** What to say when it went well. */
+  thanks?: ((values: FormValues) => string) | undefined;
+  /** Where the browser sends it without a script; a form that has none needs one. */
+  target?: FormTarget | undefined;
   /** What the fields start with, by name. */
   defaults?: FormValues | undefined;
   /** Told what is in the fields whenever that changes. */
@@ -28,8 +34,6 @@ interface PublicFormProps {
   /** The accessible name. */
   label: string;
   className?: string | undefined;
-  /** Written to the company, which may have other ways to be reached where no script runs. */
-  toCompany?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -38,8 +42,10 @@ interface PublicFormProps {
  * It brings neither zod nor a form library, so that a page can show it at first sight.
  */
 export function PublicForm(props: PublicFormProps) {
-  const { onSubmit, defaults = {}, onEdit, label, className, toCompany, children } = props;
-  const { element, outcome, submit, forget } = usePublicForm(onSubmit);
+  const { onSubmit, thanks, target, onEdit, label, className, children } = props;
+  const came = useSentForm(target);
+  const defaults = came?.problem ? came.values : (props.defaults ?? {});
+  const { element, outcome, submit, forget } = usePublicForm(onSubmit, { thanks, came });
   const edit = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const { values } = valuesOf(currentTarget);
     onEdit?.(values);
@@ -56,6 +62,7 @@ export function PublicForm(props: PublicFormProps) {
     }),
     errorOf: (name: string) => outcome.errors[name] || undefined,
     sending: outcome.sending ?? false,
+    sendsItself: target !== undefined,
   };
   return (
     <FormContextProvider value={surrounding}>
@@ -65,6 +72,8 @@ export function PublicForm(props: PublicFormProps) {
         ref={element}
         // A browser that submits by itself must not put what was typed into the address.
         method="post"
+        id={target && idOf(target)}
+        action={target && actionOf(target)}
         aria-label={label}
         className={className}
         onSubmit={submit}
@@ -73,8 +82,11 @@ export function PublicForm(props: PublicFormProps) {
       >
         {outcome.failure ? <Alert tone="danger">{outcome.failure}</Alert> : null}
         {outcome.sent ? <Alert tone="success">{outcome.sent}</Alert> : null}
-        <WithoutScript toCompany={toCompany} />
+        {target ? null : <WithoutScript />}
         {children}
+        {Object.entries(target?.hidden ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Honeypot />
       </Stack>
     </FormContextProvider>
@@ -102,11 +114,25 @@ interface Outcome {
   errors: FormValues;
 }
 
+interface Said {
+  thanks: PublicFormProps['thanks'];
+  /** What a browser sent by itself. */
+  came: SentForm | undefined;
+}
+
+function outcomeOf(came: SentForm | undefined, thanks: Said['thanks']): Outcome {
+  if (!came) return { errors: {} };
+  const { problem, values } = came;
+  if (!problem) return { errors: {}, sent: thanks?.(values) };
+  const error = new ApiError(problem.status, problem);
+  return { errors: fieldErrors(error), failure: sendFailure(error) };
+}
+
 /** Sends a form's fields once at a time, and knows what came of it. */
-function usePublicForm(send: Send) {
+function usePublicForm(send: Send, { thanks, came }: Said) {
   const { element, attempt } = useAttempt('[role="alert"], [role="status"]');
   const { guards, renew } = useFormGuards();
-  const [outcome, setOutcome] = useState<Outcome>({ errors: {} });
+  const [outcome, setOutcome] = useState(() => outcomeOf(came, thanks));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -115,7 +141,8 @@ function usePublicForm(send: Send) {
       const { website, values } = valuesOf(form);
       setOutcome({ errors: {}, sending: true });
       try {
-        const sent = await send(values, guards(values, website));
+        await send(values, guards(values, website));
+        const sent = thanks?.(values);
         renew();
         // what was typed in the meantime is for another time
         const typedOn = wordsOf(valuesOf(form).values) !== wordsOf(values);

@@ -10,10 +10,13 @@ interface SubmitButtonProps extends ButtonLook {
   busy?: boolean | undefined;
 }
 
-/** Disabled in a page of the server until the app can take what is typed; Enter waits as well. */
+/**
+ * Disabled in a page of the server until the app can take what is typed, unless the browser can send
+ * the form by itself; Enter waits as well.
+ */
 export function SubmitButton({ label, busyLabel, busy: leaving, ...look }: SubmitButtonProps) {
-  const sending = useSurroundingForm()?.sending ?? false;
-  const ready = useHydrated();
+  const { sending = false, sendsItself = false } = useSurroundingForm() ?? {};
+  const ready = useHydrated() || sendsItself;
   const busy = sending || (leaving ?? false);
   return (
     <Button {...look} type="submit" busy={busy} disabled={!ready}>

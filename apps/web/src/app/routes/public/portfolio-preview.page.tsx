@@ -44,7 +44,6 @@ export function Page() {
         path={usePreviewPath(paths.portfolioPreview.to(token))}
         sharedPath={paths.portfolio.to(query.data?.customUrl ?? '')}
         views={undefined}
-        onSend={async () => m.public_portfolio_preview_not_sent()}
       />
     </OpenBeside>
   );

@@ -57,14 +57,15 @@ export function Page() {
   const { customUrl = '' } = useRouteParams();
   const query = useEndpoint('publicPortfolio.get', { params: { customUrl } });
   const present = query.data?.customUrl ?? customUrl;
+  const params = { customUrl: present };
   return (
     <PublicPage
       query={query}
       path={paths.portfolio.to(present)}
       views={viewsOf.page(present)}
-      onSend={async (body, name) => {
-        await api.call('publicPortfolio.contact', { params: { customUrl: present }, body });
-        return m.public_portfolio_thanks({ name });
+      sending={{
+        target: { endpoint: 'publicPortfolio.contact', params },
+        send: (body) => api.call('publicPortfolio.contact', { params, body }),
       }}
     />
   );

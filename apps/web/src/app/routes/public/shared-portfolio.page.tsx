@@ -57,9 +57,9 @@ export function Page() {
       query={useEndpoint('sharedPortfolio.get', { params: { token } })}
       path={paths.sharedPortfolio.to(token)}
       views={viewsOf.link(token)}
-      onSend={async (body, name) => {
-        await api.call('sharedPortfolio.contact', { params: { token }, body });
-        return m.public_portfolio_thanks({ name });
+      sending={{
+        target: { endpoint: 'sharedPortfolio.contact', params: { token } },
+        send: (body) => api.call('sharedPortfolio.contact', { params: { token }, body }),
       }}
     />
   );

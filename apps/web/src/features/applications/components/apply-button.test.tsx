@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { answer, type Called, refuse } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import type { ApplicationKind } from './application-dialog.tsx';
+import type { ApplicationKind } from './application-fields.tsx';
 import { ApplyButton } from './apply-button.tsx';
 
 type Sent = Called<'applications.send'>['body'];

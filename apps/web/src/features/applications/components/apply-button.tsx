@@ -4,17 +4,14 @@ import type { FormValues } from '#components/form/public-form.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { renewPage } from '#lib/renew-page.ts';
 import { m } from '#messages';
-import type { ApplicationDialogProps, ApplicationKind } from './application-dialog.tsx';
+import type { ApplicationDialogProps } from './application-dialog.tsx';
+import type { ApplicationKind } from './application-fields.tsx';
+import { ApplyWithoutScript, applyLabels } from './apply-without-script.tsx';
 
 interface Opened {
   Dialog: ComponentType<ApplicationDialogProps>;
   draft: FormValues;
 }
-
-const label = {
-  internship: m.application_apply_internship,
-  training: m.application_apply_training,
-};
 
 const loadDialog = () => import('./application-dialog.tsx');
 
@@ -37,9 +34,10 @@ export function ApplyButton({ kind }: { kind: ApplicationKind }) {
   };
   return (
     <>
-      <Button onClick={open} onPointerEnter={preload} onFocus={preload}>
-        {label[kind]()}
+      <Button className="with-script" onClick={open} onPointerEnter={preload} onFocus={preload}>
+        {applyLabels[kind]()}
       </Button>
+      <ApplyWithoutScript kind={kind} />
       {opened ? (
         <opened.Dialog
           kind={kind}

@@ -8,6 +8,7 @@ import { getLocale } from '#lib/locale.ts';
 import { m } from '#messages';
 
 const SUBJECT = 'subject';
+const TARGET = { endpoint: 'contact.send' } as const;
 
 /**
  * Writing to the company (CON-02); the subject is what the address says. The browser fills it in:
@@ -24,10 +25,9 @@ export function ContactForm({ label }: { label: string }) {
     });
     // After sending, a reload does not fill in the subject again.
     setAddress({}, { replace: true });
-    return m.contact_form_thanks();
   };
   return (
-    <PublicForm label={label} onSubmit={send} toCompany>
+    <PublicForm label={label} target={TARGET} onSubmit={send} thanks={m.contact_form_thanks}>
       <SenderFields />
       <TextField ref={subject} name={SUBJECT} label={m.contact_form_subject()} required />
       <MessageToSend />

@@ -6,18 +6,20 @@ import { getLocale } from '#lib/locale.ts';
 import { m } from '#messages';
 import styles from './newsletter-form.module.css';
 
+const TARGET = { endpoint: 'newsletter.subscribe' } as const;
+
 /** Subscribing to the newsletter (BLG-06), which starts once the link in the mail is confirmed. */
 export function NewsletterForm({ label }: { label: string }) {
   const api = useApi();
   return (
     <PublicForm
       label={label}
-      onSubmit={async ({ email = '' }, guards) => {
-        await api.call('newsletter.subscribe', { body: { email, ...guards, locale: getLocale() } });
-        return m.newsletter_thanks({ email });
-      }}
+      target={TARGET}
+      onSubmit={({ email = '' }, guards) =>
+        api.call('newsletter.subscribe', { body: { email, ...guards, locale: getLocale() } })
+      }
+      thanks={({ email = '' }) => m.newsletter_thanks({ email })}
       className={styles.form}
-      toCompany
     >
       <TextField name="email" label={m.field_email()} type="email" autoComplete="email" required />
       <div className={styles.button}>

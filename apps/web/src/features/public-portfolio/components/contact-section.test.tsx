@@ -11,6 +11,8 @@ type Sent = Pick<Called<'publicPortfolio.contact'>, 'params' | 'body'>;
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const send = () => screen.getByRole('button', { name: 'Send message' });
 
+const params = { customUrl: 'ada-mbella' };
+
 function Ada() {
   const api = useApi();
   return (
@@ -18,9 +20,9 @@ function Ada() {
       name="Ada Mbella"
       phone=""
       whatsapp=""
-      onSend={async (body) => {
-        await api.call('publicPortfolio.contact', { params: { customUrl: 'ada-mbella' }, body });
-        return 'Thank you. Your message is on its way to Ada Mbella.';
+      sending={{
+        target: { endpoint: 'publicPortfolio.contact', params },
+        send: (body) => api.call('publicPortfolio.contact', { params, body }),
       }}
     />
   );

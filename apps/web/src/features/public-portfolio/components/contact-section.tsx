@@ -1,6 +1,7 @@
 import type { EndpointInput } from '@vitrine/contracts';
 import { useId } from 'react';
 import { cx } from '#components/cx.ts';
+import type { FormTarget } from '#components/form/form-target.ts';
 import { PublicForm, type Send } from '#components/form/public-form.tsx';
 import { MessageToSend, SenderFields } from '#components/form/sender-fields.tsx';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
@@ -15,9 +16,14 @@ export const CONTACT_ID = 'contact';
 /** What a visitor sends: what they wrote, and what tells them from a program. */
 export type ContactForm = EndpointInput<'publicPortfolio.contact'>['body'];
 
+export interface Sending {
+  send: (form: ContactForm) => Promise<unknown>;
+  target: FormTarget;
+}
+
 interface ContactSectionProps {
-  /** Takes what someone writes; answers with what to tell them. */
-  onSend: (form: ContactForm) => Promise<string>;
+  /** Where it goes; undefined in a preview, which sends nothing. */
+  sending: Sending | undefined;
   /** Who is written to. */
   name: string;
   /** Numbers that the person has put on the page; '' for none. */
@@ -26,12 +32,14 @@ interface ContactSectionProps {
 }
 
 /** Writing to the person, whose address stays with the server. */
-export function ContactSection({ onSend, name, phone, whatsapp }: ContactSectionProps) {
+export function ContactSection({ sending, name, phone, whatsapp }: ContactSectionProps) {
   const headingId = useId();
-  const send: Send = (values, guards) => {
+  const send: Send = async (values, guards) => {
     const { name: sender = '', email = '', message = '' } = values;
-    return onSend({ name: sender, email, message, ...guards });
+    await sending?.send({ name: sender, email, message, ...guards });
   };
+  const thanks = () =>
+    sending ? m.public_portfolio_thanks({ name }) : m.public_portfolio_preview_not_sent();
   return (
     <Stack
       as="section"
@@ -63,7 +71,12 @@ export function ContactSection({ onSend, name, phone, whatsapp }: ContactSection
           </Cluster>
         ) : null}
       </div>
-      <PublicForm label={m.public_portfolio_contact()} onSubmit={send}>
+      <PublicForm
+        label={m.public_portfolio_contact()}
+        target={sending?.target}
+        onSubmit={send}
+        thanks={thanks}
+      >
         <SenderFields />
         <MessageToSend />
       </PublicForm>

@@ -9,7 +9,7 @@ import { usePageAddress } from '#lib/site-origin.ts';
 import { usePageLook } from '#lib/theme.ts';
 import { useCountedView } from '#lib/use-counted-view.ts';
 import { portfolioTitle } from '../portfolio-head.ts';
-import { type ContactForm, ContactSection } from './contact-section.tsx';
+import { ContactSection, type Sending } from './contact-section.tsx';
 import { OtherFormats, PortfolioActions } from './portfolio-actions.tsx';
 import { PortfolioFrame } from './portfolio-frame.tsx';
 
@@ -21,12 +21,12 @@ interface PublicPageProps {
   sharedPath?: string | undefined;
   /** Where a view of it is told; undefined where none counts. */
   views: string | undefined;
-  /** Takes what a visitor writes; answers with what to tell them. */
-  onSend: (form: ContactForm, name: string) => Promise<string>;
+  /** Where what a visitor writes goes; undefined in a preview. */
+  sending?: Sending | undefined;
 }
 
 /** A professional's page as visitors get it, whichever way they came. */
-export function PublicPage({ query, path, sharedPath = path, views, onSend }: PublicPageProps) {
+export function PublicPage({ query, path, sharedPath = path, views, sending }: PublicPageProps) {
   const company = useEndpoint('pages.company.get').data;
   usePageLook(lookOf(query.data));
   const viewed = query.data && views;
@@ -54,7 +54,7 @@ export function PublicPage({ query, path, sharedPath = path, views, onSend }: Pu
               phone={portfolio.phone}
               whatsapp={portfolio.whatsapp}
               name={portfolio.name}
-              onSend={(form) => onSend(form, portfolio.name)}
+              sending={sending}
             />
             <OtherFormats files={files} />
           </>
