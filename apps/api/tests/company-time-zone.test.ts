@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS, utcDay } from '../src/lib/clock.ts';
 import { createArrivalDigests } from '../src/office/inbox/arrival-mails.ts';
+import { readCompanyTime } from '../src/service/index.ts';
 import { contactForm, mailsTo } from './testing/forms.ts';
 import { newAdmin } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -49,6 +51,22 @@ describe("the company's time zone", () => {
       { day, count: 1 },
       { day: dayAfter(day), count: 1 },
     ]);
+  });
+
+  it('is read again only when content has changed', async () => {
+    const { database } = platform;
+    const { pages } = database.tables;
+    const isCompany = eq(pages.key, 'company');
+    const known = async () => (await readCompanyTime(platform)).timeZone;
+    expect(await known()).toBe('Africa/Douala');
+    const [row] = await database.read.select().from(pages).where(isCompany);
+    const content = { ...(row?.content as object), timeZone: 'Africa/Lagos' };
+    await database.write(async (tx) => {
+      await tx.update(pages).set({ content }).where(isCompany);
+    });
+    expect(await known()).toBe('Africa/Douala');
+    await database.write((tx) => database.touchContent(tx));
+    expect(await known()).toBe('Africa/Lagos');
   });
 
   it('is that of tables for spreadsheets, and of their names', async () => {

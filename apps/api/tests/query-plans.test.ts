@@ -129,6 +129,8 @@ describe('a long list', () => {
     ['/api/library/?'],
     ['/api/library/?q=formation'],
     ['/api/library/?q=zq'],
+    ['/api/library/?q=fo'],
+    ['/api/users/?q=f'],
     ['/api/audit/?'],
     ['/api/audit/?subject=settings'],
     ['/api/audit/?subject_id=post-17'],

@@ -66,7 +66,7 @@ function present(
   { status, body, version, file }: Answer,
   headers: Record<string, string>,
 ): Response {
-  if (file) return fileResponse(file.content, type ?? '');
+  if (file) return fileResponse(file.content, type ?? file.type ?? '');
   const tagged = version === undefined ? headers : { ...headers, etag: `"${version}"` };
   return body === undefined
     ? new Response(null, { status, headers: tagged })

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startPostgres } from '@vitrine/test-support';
 import type { Database } from '../../../apps/api/src/db/database.ts';
 import { openPostgres } from '../../../apps/api/src/db/postgres.ts';
-import { fillLarge } from '../../../apps/api/src/db/seed/large/fill.ts';
+import { type Amounts, fillLarge } from '../../../apps/api/src/db/seed/large/fill.ts';
 import { makeSignable } from '../../../apps/api/src/db/seed/large/sign-in.ts';
 import { seedDefaults } from '../../../apps/api/src/db/seed/seed.ts';
 import { openSqlite } from '../../../apps/api/src/db/sqlite.ts';
@@ -16,6 +16,8 @@ import { endLater } from './open-things.ts';
 export type Dialect = 'sqlite' | 'postgres';
 
 const HASH_COST = 4;
+/** To gather statistics of a million rows takes longer than a server waits for an answer. */
+const FILLING = { connectMs: 5_000, answerMs: 600_000 };
 const PASSWORD = 'a password for a moment';
 
 /** A database filled with so many records of each kind, and who may sign in to it. */
@@ -35,18 +37,20 @@ interface Account {
 /**
  * Makes a database with so many records of each kind that can be many.
  * @param folder of the server that will use it; its data folder is `data` in there
+ * @param others of which there are not as many as of the rest
  */
 export async function fillDatabase(
   dialect: Dialect,
   folder: string,
   size: number,
+  others: Partial<Amounts> = {},
 ): Promise<Filled> {
   const settings = dialect === 'postgres' ? { DATABASE_URL: await postgresUrl() } : {};
   const database = await open(join(folder, 'data'), settings.DATABASE_URL);
   const hasher = createPasswordHasher(HASH_COST);
   try {
     await seedDefaults(database, { clock: systemClock, ids: uuidIds });
-    await fillLarge(database, amountsOf(size), systemClock.now());
+    await fillLarge(database, { ...amountsOf(size), ...others }, systemClock.now());
     const { admin, owner } = await makeSignable(database, await hasher.hash(PASSWORD));
     const account = (email: string) => ({ email, password: PASSWORD });
     return { settings, admin: account(admin), owner: account(owner) };
@@ -57,7 +61,7 @@ export async function fillDatabase(
 }
 
 async function open(dataFolder: string, url: string | undefined): Promise<Database> {
-  if (url) return openPostgres(url);
+  if (url) return openPostgres(url, { patience: FILLING });
   await mkdir(dataFolder, { recursive: true });
   return openSqlite(join(dataFolder, 'vitrine.db'));
 }

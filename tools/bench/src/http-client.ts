@@ -39,6 +39,23 @@ export function get(
   });
 }
 
+/** Reads an answer without keeping it. @returns its bytes as they came; @throws where it is no success */
+export function countBytes(url: string, headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { headers }, (reply) => {
+      if (reply.statusCode !== 200) reject(new Error(`${url}: ${reply.statusCode}`));
+      let bytes = 0;
+      reply.on('data', (part: Buffer) => {
+        bytes += part.length;
+      });
+      reply.once('error', reject);
+      reply.once('end', () => resolve(bytes));
+    });
+    asked.once('error', reject);
+    asked.end();
+  });
+}
+
 interface Call {
   method?: string;
   body?: object;

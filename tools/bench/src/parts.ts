@@ -5,6 +5,7 @@ import { growth } from './parts/growth.ts';
 import { markdown } from './parts/markdown.ts';
 import { memory } from './parts/memory.ts';
 import { queries } from './parts/queries.ts';
+import { scale } from './parts/scale.ts';
 import { shares } from './parts/shares.ts';
 import { signIns } from './parts/sign-ins.ts';
 import { start } from './parts/start.ts';
@@ -19,5 +20,6 @@ export const parts: Readonly<Record<string, Part>> = {
   'sign-ins': signIns,
   'first-start': firstStart,
   growth,
+  scale,
   markdown,
 };

@@ -142,20 +142,20 @@ function isFound(search: Search): SQL | undefined {
   const { rows, table, q, equal } = search;
   if (wordStart(q) !== '') return and(holdsText(q), ...equals(rows, equal));
   const words = searchedColumns(table, rows).words.flat();
-  return and(isAmongFirst(search, NEWEST), or(...words.map((column) => holdsMarks(column, q))));
+  const isNewest = inArray(rows.id, firstIds(search, NEWEST));
+  return and(isNewest, or(...words.map((column) => holdsMarks(column, q))));
 }
 
-/** Among those that come first in the order of the search. */
-function isAmongFirst(search: Search, number: number): SQL {
+/** The ids of those that come first in the order of the search. */
+function firstIds(search: Search, number: number) {
   const { db, rows, equal, where } = search;
   const { place, order } = placeIn(search);
-  const first = db
+  return db
     .select({ id: rows.id })
     .from(rows)
     .where(and(...equals(rows, equal), where, place))
     .orderBy(...order)
     .limit(number);
-  return inArray(rows.id, first);
 }
 
 /**
@@ -166,7 +166,10 @@ function isAmongFirst(search: Search, number: number): SQL {
  */
 async function listFromTable(search: Search) {
   if (!wordStart(search.q)) return rowsWhere(search, isFound(search));
-  const first = await rowsWhere(search, and(isFound(search), isAmongFirst(search, NEWEST_FIRST)));
+  // as an array they are looked up; as a subquery they are joined to all that holds the letters
+  const isNewest = sql`${search.rows.id} = ANY(ARRAY(${firstIds(search, NEWEST_FIRST)}))`;
+  // what columns must hold is so of each: asked again, it would lead to the index of a column
+  const first = await rowsWhere(search, and(holdsText(search.q), isNewest));
   if (first.length === search.limit) return first;
   if (search.table === 'messages') return rowsWhere(search, isFound(search));
   // the index of words is to be taken, not the one of a column that must hold a value

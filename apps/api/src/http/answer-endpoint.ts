@@ -7,16 +7,20 @@ import { noteActor } from '../lib/request-context.ts';
 import type { Authenticate } from './authenticate.ts';
 import { addressOf, callEndpoint, linksOf } from './call-endpoint.ts';
 import { callerOf } from './client-address.ts';
+import { encoderOf } from './compression.ts';
 import { deprecationHeaders } from './deprecation.ts';
+import { KEPT } from './finished-answer.ts';
 import { type CallOnce, IDEMPOTENCY_KEY, REPLAYED } from './idempotency.ts';
 import type { Answer, Invoke } from './invoke.ts';
-import type { WordsFor } from './negotiation.ts';
+import { JSON_TYPE } from './long-list.ts';
+import { encodingOf, type WordsFor } from './negotiation.ts';
 import { sendOwn } from './own-answers.ts';
 import type { ResponseCache } from './response-cache.ts';
 import type { TellRevision } from './revision.ts';
 import { sendFile } from './send-file.ts';
 import { requireSpace } from './space-guard.ts';
 import type { ReceivedUpload, ReceiveUpload } from './upload.ts';
+import { noteAnswer } from './watch-requests.ts';
 
 export interface AnswerOptions {
   invoke: Invoke;
@@ -31,7 +35,7 @@ export interface AnswerOptions {
   wordsFor: WordsFor;
 }
 
-const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
+const JSON_HEADERS = { 'content-type': JSON_TYPE };
 
 /** Answers an endpoint over HTTP: what is the same for every visitor by the cache, all else again. */
 export function answerEndpoint(name: EndpointName, options: AnswerOptions): RequestHandler {
@@ -42,17 +46,32 @@ export function answerEndpoint(name: EndpointName, options: AnswerOptions): Requ
     ? deprecationHeaders(endpoint.deprecated)
     : {};
 
-  const answerVisitors = (req: Request, res: Response) => {
+  const answerVisitors = async (req: Request, res: Response): Promise<void> => {
     const { params } = req;
     const address = addressOf(endpoint, params);
-    return cache.answer(req, res, address, async (query) => {
-      const answer = await invoke(name, { params, query }, visitor);
+    const long: Pick<Answer, 'file'> = {};
+    const ask = (query: object) => invoke(name, { params, query }, visitor);
+    const isAnswered = await cache.answer(req, res, address, async (query) => {
+      const answer = await ask(query);
+      if (answer.file) {
+        long.file = answer.file;
+        return undefined;
+      }
       const links = [going.Link, linksOf(address, query, answer)].filter(
         (one) => one !== undefined,
       );
       const Link = links.length > 0 ? { Link: links.join(', ') } : {};
       return { headers: { ...going, ...JSON_HEADERS, ...Link }, body: JSON.stringify(answer.body) };
     });
+    if (isAnswered) return;
+    // who asked at the same time as another has none of it
+    const file = long.file ?? (await ask(req.query)).file;
+    if (!file) return answerVisitors(req, res);
+    noteAnswer(res, { cache: 'miss' });
+    const encoding = encodingOf(req);
+    res.set('Cache-Control', KEPT).vary('Accept-Encoding, Accept');
+    if (encoding !== 'identity') res.set('Content-Encoding', encoding);
+    await sendFile(res, file, JSON_TYPE, encoderOf(encoding));
   };
 
   const answerOne = async (req: Request, res: Response, actor: Actor) => {
@@ -94,8 +113,7 @@ export function answerEndpoint(name: EndpointName, options: AnswerOptions): Requ
     requireSpace(name, space);
     const actor = endpoint.access === 'anyone' ? visitor : await authenticate(req);
     if (actor.kind === 'account') noteActor(actor);
-    if (endpoint.cacheable && actor.kind === 'visitor')
-      return void (await answerVisitors(req, res));
+    if (endpoint.cacheable && actor.kind === 'visitor') return answerVisitors(req, res);
     res.set('Cache-Control', 'no-store');
     const answered = answerOne(req, res, actor);
     // its file goes once its answer, or its sender, has

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 
 /** How a body may go over the line. */
 export type Encoding = 'identity' | 'br' | 'gzip';
@@ -18,9 +19,12 @@ const WORTH_IT_BYTES = 600;
  * With a window of 64 kB, which nearly every page fits into, this takes one MB and a tenth of the time;
  * with the usual window 32 MB at a time, of which the process gives back little (decision 0096).
  */
-const BROTLI = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 },
-};
+const brotli = (quality: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 16 },
+});
+const BROTLI = brotli(9);
+/** For what is compressed again each time it is sent. */
+const QUICK_BROTLI = brotli(4);
 
 /** A tag that changes with the content, with its quotation marks. */
 export const etagOf = (content: string | Buffer): string =>
@@ -37,3 +41,9 @@ export async function encode(body: string): Promise<Encoded> {
   ]);
   return { etag, bodies: { identity, br, gzip: zipped } };
 }
+
+/** What a response goes through that is sent as it is made. */
+export const encoderOf = (encoding: Encoding): Transform | undefined => {
+  if (encoding === 'identity') return undefined;
+  return encoding === 'br' ? createBrotliCompress(QUICK_BROTLI) : createGzip();
+};

@@ -33,7 +33,8 @@ interface Sendable {
   body: Buffer;
 }
 
-const KEPT = 'public, max-age=0, must-revalidate';
+/** How caches may keep what is the same for everyone. */
+export const KEPT = 'public, max-age=0, must-revalidate';
 
 /** Writes down every header of an answer, for each encoding that there is of it. */
 export function finishedOf(answer: PublicAnswer, { etag, bodies }: Encoded, common: HeaderList) {

@@ -7,7 +7,7 @@ import type {
 } from '@vitrine/contracts';
 import type { Account, Actor } from '../lib/actor.ts';
 import type { Client } from '../lib/client.ts';
-import type { FileReply, ListPart, Versioned } from '../lib/reply.ts';
+import type { FileReply, ListPart, LongList, Versioned } from '../lib/reply.ts';
 import type { Say } from '../lib/say.ts';
 import type { UploadedFile } from '../lib/uploaded-file.ts';
 
@@ -41,7 +41,7 @@ type ReplyOf<K extends EndpointName> = Endpoints[K] extends { file: string }
   : Endpoints[K] extends { versioned: true }
     ? Versioned<EndpointReply<K>>
     : EndpointReply<K> extends readonly unknown[]
-      ? ListPart<EndpointReply<K>>
+      ? ListPart<EndpointReply<K>> | LongList<EndpointReply<K>>
       : EndpointReply<K>;
 
 /** Answers one endpoint with the body of its success, where it has one; problems are thrown. */

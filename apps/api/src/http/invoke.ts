@@ -9,11 +9,12 @@ import {
 import { type Actor, visitor } from '../lib/actor.ts';
 import { type Client, noClient } from '../lib/client.ts';
 import { ProblemError, toProblem } from '../lib/problem-error.ts';
-import { type FileReply, ListPart, type ListPlaces, Versioned } from '../lib/reply.ts';
+import { type FileReply, ListPart, type ListPlaces, LongList, Versioned } from '../lib/reply.ts';
 import { saysIn, usualWords } from '../lib/say.ts';
 import type { UploadedFile } from '../lib/uploaded-file.ts';
 import { requireCall } from './endpoint-policy.ts';
 import type { AnyHandler, Handlers } from './handlers.ts';
+import { wholeOrStream } from './long-list.ts';
 import { parseIfMatch, parseInput, type RawInput } from './parse-input.ts';
 
 /** What an endpoint answered. */
@@ -24,7 +25,7 @@ export interface Answer {
   version?: number | undefined;
   /** Where the other parts of a list begin. */
   places?: ListPlaces;
-  /** What is downloaded instead of a body. */
+  /** What is downloaded instead of a body, or a list that is too long to be one. */
   file?: FileReply;
 }
 
@@ -64,13 +65,17 @@ export function createInvoke(handlers: Handlers): Invoke {
   };
 }
 
-function present({ status, answer, file }: Endpoint, reply: unknown): Answer {
+async function present({ status, answer, file }: Endpoint, reply: unknown): Promise<Answer> {
   if (file !== undefined) return { status, body: undefined, file: reply as FileReply };
   if (reply instanceof Versioned) {
     return { status, body: answer?.parse(reply.body), version: reply.version };
   }
   if (reply instanceof ListPart) {
     return { status, body: answer?.parse(reply.items), places: reply.places };
+  }
+  if (reply instanceof LongList) {
+    const parsed = (batch: unknown) => answer?.parse(batch) as unknown[];
+    return { status, body: undefined, ...(await wholeOrStream(reply, parsed)) };
   }
   const body = answer?.parse(reply);
   return { status, body, ...(isPage(body) ? { places: { next: body.next } } : {}) };

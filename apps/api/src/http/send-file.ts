@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
+import { Readable, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import type { Response } from 'express';
@@ -10,8 +10,9 @@ import type { FileReply } from '../lib/reply.ts';
 /** Answers with a file to save; one that is made on the way is sent as it is made. */
 export async function sendFile(
   res: Response,
-  { name, content }: FileReply,
-  type = 'application/octet-stream',
+  { name, content, type: own = 'application/octet-stream' }: FileReply,
+  type = own,
+  encoder?: Transform,
 ): Promise<void> {
   if (name !== undefined) res.attachment(name);
   res.set({ 'Content-Type': type, 'X-Content-Type-Options': 'nosniff' });
@@ -19,7 +20,7 @@ export async function sendFile(
   if (type.startsWith('text/event-stream')) res.set('X-Accel-Buffering', 'no');
   if (content instanceof Uint8Array) return sendBuffer(content, res);
   const isWeb = content instanceof ReadableStream;
-  await sendStream(isWeb ? Readable.fromWeb(content as WebStream) : content, res);
+  await sendStream(isWeb ? Readable.fromWeb(content as WebStream) : content, res, encoder);
 }
 
 /** A long body goes in pieces of this size: of a single one nobody sees how much was taken. */
@@ -45,11 +46,15 @@ const CLIENT_LEFT = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'];
  * Sends a stream to its end; someone who leaves in the middle is no fault of ours. Whatever
  * happens, the stream is closed afterwards: a pipeline leaves it open when the client left before.
  */
-export async function sendStream(content: StoredBytes, res: ServerResponse): Promise<void> {
+export async function sendStream(
+  content: StoredBytes,
+  res: ServerResponse,
+  encoder?: Transform,
+): Promise<void> {
   // one that fails while it is closed tells nobody else, and an error nobody hears ends the process
   if (content instanceof Readable) content.on('error', () => undefined);
   try {
-    await pipeline(content, res);
+    await (encoder ? pipeline(content, encoder, res) : pipeline(content, res));
   } catch (error) {
     if (error instanceof ReaderGoneError) return;
     if (!CLIENT_LEFT.includes(String((error as NodeJS.ErrnoException).code))) throw error;

@@ -1,4 +1,5 @@
 import { clockIn, dayIn } from '@vitrine/contracts';
+import { type ReadRows, readInBatches } from './read-in-batches.ts';
 import { type FileReply, streamOf } from './reply.ts';
 
 /** The byte order mark: without it Excel reads the file in an old code page and breaks accents. */
@@ -26,8 +27,6 @@ function cellOf(text: string): string {
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-const ROWS_READ_AT_ONCE = 200;
-
 interface CsvTable<Column extends string> {
   file: string;
   columns: Readonly<Record<Column, string>>;
@@ -36,7 +35,6 @@ interface CsvTable<Column extends string> {
 export type CsvCells<Row, Column extends string = string> = Readonly<
   Record<Column, (row: Row, time: (moment: Date) => string) => string>
 >;
-type ReadRows<Row> = (page: { after: Row | undefined; limit: number }) => Promise<Row[]>;
 
 /**
  * A long list as a table for spreadsheets, made while it is sent.
@@ -64,10 +62,7 @@ async function* csvLines<Row, Column extends string>(
   const time = clockIn(timeZone);
   const order = Object.keys(columns) as Column[];
   yield CSV_START + csvLine(order.map((column) => columns[column].replace('{zone}', timeZone)));
-  for (let after: Row | undefined; ; ) {
-    const page = await read({ after, limit: ROWS_READ_AT_ONCE });
-    yield page.map((row) => csvLine(order.map((column) => cells[column](row, time)))).join('');
-    if (page.length < ROWS_READ_AT_ONCE) return;
-    after = page.at(-1);
+  for await (const rows of readInBatches(read)) {
+    yield rows.map((row) => csvLine(order.map((column) => cells[column](row, time)))).join('');
   }
 }

@@ -31,10 +31,21 @@ export class ListPart<A extends readonly unknown[]> {
   }
 }
 
+/** A list that may be too long for memory, in batches: `ListPart` for what has no end. */
+export class LongList<A extends readonly unknown[]> {
+  readonly batches: AsyncIterable<A>;
+
+  constructor(batches: AsyncIterable<A>) {
+    this.batches = batches;
+  }
+}
+
 /** A file to download, of the type that the contract names. */
 export interface FileReply {
   /** The name to save it under; undefined for what is read as it comes. */
   name?: string;
+  /** Where the contract names none. */
+  type?: string;
   content: Uint8Array | ReadableStream<Uint8Array> | StoredBytes;
 }
 

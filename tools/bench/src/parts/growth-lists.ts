@@ -2,6 +2,7 @@ import { Agent } from 'node:http';
 import type { Filled } from '../database.ts';
 import { median } from '../figures.ts';
 import { callApi, DATA_HEADERS, get } from '../http-client.ts';
+import { processorTimeOf } from '../processes.ts';
 import { type Product, signIn } from '../product.ts';
 import { type Case, cases } from './list-cases.ts';
 
@@ -14,11 +15,14 @@ export interface ListTime {
   list: string;
   /** Which of its filters and searches. */
   what: string;
+  /** The median. */
   ms: number;
+  /** Of the server, in which SQLite works as well; the median. */
+  processorMs: number;
 }
 
 /** How long each case of each list takes. */
-export async function measureLists({ url }: Product, filled: Filled): Promise<ListTime[]> {
+export async function measureLists({ url, pid }: Product, filled: Filled): Promise<ListTime[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const tokens = { admin: await signIn(url, filled.admin), owner: await signIn(url, filled.owner) };
   const times: ListTime[] = [];
@@ -27,13 +31,17 @@ export async function measureLists({ url }: Product, filled: Filled): Promise<Li
     const address = await follow(url, { path, page }, token);
     const headers = { ...DATA_HEADERS, Authorization: `Bearer ${token}` };
     const all: number[] = [];
+    const processorTimes: number[] = [];
     for (let round = 0; round < WARM_UPS + ROUNDS; round += 1) {
+      const before = await processorTimeOf(pid);
       const begun = performance.now();
       const { status } = await get(address, headers, { agent });
       all.push(performance.now() - begun);
+      processorTimes.push((await processorTimeOf(pid)) - before);
       if (status !== 200) throw new Error(`${address}: ${status}`);
     }
-    times.push({ list, what, ms: median(all.slice(WARM_UPS)) });
+    const [ms, processorMs] = [all, processorTimes].map((some) => median(some.slice(WARM_UPS)));
+    times.push({ list, what, ms: ms ?? Number.NaN, processorMs: processorMs ?? Number.NaN });
   }
   agent.destroy();
   return times;

@@ -1,15 +1,14 @@
-import { type Dialect, type Filled, fillDatabase } from '../database.ts';
-import { endAll, scratchFolder } from '../open-things.ts';
+import type { Dialect } from '../database.ts';
+import { endAll } from '../open-things.ts';
 import type { Part } from '../part.ts';
-import { type Product, startProduct } from '../product.ts';
 import type { Findings } from '../report.ts';
 import type { Table } from '../tables.ts';
 import { units } from '../units.ts';
+import { fillBoth, startOn } from './filled.ts';
 import { type ListTime, measureLists, SLOW_MS, slowestOf } from './growth-lists.ts';
 import { type MeasuredPage, measurePages } from './growth-pages.ts';
 
 const SIZES = [10, 1_000, 100_000] as const;
-const DIALECTS: Dialect[] = ['sqlite', 'postgres'];
 
 export const growth: Part = {
   title: 'Growth',
@@ -26,8 +25,7 @@ export const growth: Part = {
     const notes = new Set<string>();
     for (const size of SIZES) {
       console.log(`  filling databases with ${sizeName(size)} records of each kind`);
-      // PostgreSQL works in processes of its own: both take hardly longer than one
-      const filled = await Promise.all(DIALECTS.map((dialect) => fill(dialect, size)));
+      const filled = await fillBoth(size);
       for (const { dialect, folder, database, problem } of filled) {
         if (!database) {
           notes.add(`${dialect}: not run, ${problem}`);
@@ -49,30 +47,6 @@ export const growth: Part = {
     };
   },
 };
-
-interface Attempt {
-  dialect: Dialect;
-  folder: string;
-  database?: Filled;
-  /** Why there is none. */
-  problem?: string;
-}
-
-/** PostgreSQL comes as a package that not every machine can run; SQLite is always there. */
-async function fill(dialect: Dialect, size: number): Promise<Attempt> {
-  const folder = await scratchFolder();
-  try {
-    return { dialect, folder, database: await fillDatabase(dialect, folder, size) };
-  } catch (error) {
-    if (dialect === 'sqlite') throw error;
-    return { dialect, folder, problem: String(error).split('\n')[0] ?? '' };
-  }
-}
-
-function startOn(folder: string, database: Filled): Promise<Product> {
-  const settings = { ...database.settings, RATE_LIMITS: 'off', PASSWORD_HASH_COST: '4' };
-  return startProduct({ folder, settings });
-}
 
 type Pages = ReadonlyMap<number, readonly MeasuredPage[]>;
 const [FEW, , MANY] = SIZES;

@@ -34,6 +34,11 @@ const lists: List[] = [
       'common type': 'type=contact-form',
       'rare type': 'type=internal',
       'rare type, unread': 'type=internal&status=unread',
+      unassigned: 'assignee=nobody',
+      mine: 'assignee=me',
+      'not seen': 'seen=no',
+      language: 'language=fr',
+      spam: 'state=spam',
     },
     words: { often: 'formation', seldom: 'kilimandjaro' },
     rare: 'type=internal',
@@ -63,7 +68,12 @@ const lists: List[] = [
   {
     name: 'applications',
     path: '/api/applications/',
-    filters: { status: 'status=new', kind: 'kind=training', both: 'kind=internship&status=new' },
+    filters: {
+      status: 'status=new',
+      kind: 'kind=training',
+      both: 'kind=internship&status=new',
+      'not seen': 'seen=no',
+    },
     words: { often: 'formation', seldom: 'kilimandjaro' },
     rare: 'status=new&kind=internship',
   },
@@ -95,6 +105,7 @@ const lists: List[] = [
     filters: { queued: 'status=queued', failed: 'status=failed' },
   },
   { name: 'overview', path: '/api/admin/overview/', whole: true },
+  { name: 'health, for comparison', path: '/health', whole: true },
   { name: 'connections', path: '/api/connections/', as: 'owner' },
   { name: 'activity', path: '/api/activity/', as: 'owner' },
 ];

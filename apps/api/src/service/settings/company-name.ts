@@ -37,8 +37,21 @@ export const readCompanyTime = async ({
   clock,
 }: Pick<Platform, 'database' | 'clock'>): Promise<CompanyTime> => ({
   now: clock.now(),
-  timeZone: (await readCompany(database, database.read)).timeZone,
+  timeZone: await readTimeZone(database),
 });
+
+/** Each counted visit asks for it, and it changes with the content alone. */
+const timeZones = new WeakMap<Database, { timeZone: string; revision: number }>();
+
+async function readTimeZone(database: Database): Promise<string> {
+  // taken before the settings are read: what changes in the meantime must not be kept as new
+  const revision = await database.contentRevision();
+  const known = timeZones.get(database);
+  if (known?.revision === revision) return known.timeZone;
+  const { timeZone } = await readCompany(database, database.read);
+  timeZones.set(database, { timeZone, revision });
+  return timeZone;
+}
 
 /** The day that it is for the company, e.g. `2026-03-04`. */
 export async function readToday(platform: Pick<Platform, 'database' | 'clock'>): Promise<string> {

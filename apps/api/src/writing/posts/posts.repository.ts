@@ -142,14 +142,6 @@ export function createPostsRepository(database: Database) {
 
   return {
     ...rowsOf(blogPosts),
-    /** All of the base language, or all of one status, newest first. */
-    async list(db: Queryable, status?: PostStatus): Promise<StoredPost[]> {
-      return db
-        .select()
-        .from(blogPosts)
-        .where(and(isSource, status && eq(blogPosts.status, status)))
-        .orderBy(...newestFirst(blogPosts.createdAt, blogPosts.id));
-    },
     /** A page of the published posts. */
     listPublished: (
       db: Queryable,

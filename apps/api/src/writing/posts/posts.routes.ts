@@ -1,7 +1,7 @@
 import { type Locale, type Post, receivedPost } from '@vitrine/contracts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import { type Actor, visitor } from '../../lib/actor.ts';
-import { ListPart, Versioned } from '../../lib/reply.ts';
+import { ListPart, LongList, Versioned } from '../../lib/reply.ts';
 import type { Deps } from '../deps.ts';
 import { restorePost, updatePost } from './change-post.ts';
 import { createPost } from './create-post.ts';
@@ -22,6 +22,7 @@ import {
   languagesOf,
   listPublished,
   listReadable,
+  readAllReadable,
   readOverview,
   readRelated,
   requireReadable,
@@ -53,8 +54,13 @@ export function postHandlers(deps: Deps): Handlers<PostEndpoints> {
     const languages = await languagesOf(room, post);
     return languages.length > 1 ? { ...shown, languages } : shown;
   };
+  async function* presentAll(actor: Actor) {
+    for await (const batch of readAllReadable(room, actor)) yield await present(actor, batch);
+  }
   return {
     'blogs.list': async ({ actor, input }) => {
+      const isWhole = Object.values(input.query).every((value) => value === undefined);
+      if (isWhole) return new LongList(presentAll(actor));
       const { items, places } = await listReadable(room, actor, input.query);
       const shown = await present(actor, items, input.query.locale);
       const isShort = input.query.fields === 'summary';

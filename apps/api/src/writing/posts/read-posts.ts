@@ -19,6 +19,7 @@ import { mergeInOrder } from '../../db/newest-first.ts';
 import { type Actor, visitor } from '../../lib/actor.ts';
 import { readPage } from '../../lib/list-page.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
+import { readInBatches } from '../../lib/read-in-batches.ts';
 import { ListPart } from '../../lib/reply.ts';
 import { canReadPost, mayPublish } from './posts.policy.ts';
 import { presentReference, presentSummary, presentTitle } from './posts.presenter.ts';
@@ -80,16 +81,20 @@ export async function languagesOf(
   );
 }
 
-/** All that may be read; with any parameter a part of them. */
+/** All that may be read, newest first, in batches. */
+export const readAllReadable = ({ posts, database: { read } }: PostsRoom, actor: Actor) =>
+  readInBatches<StoredPost>((page) => {
+    const status = mayPublish(actor) ? undefined : 'published';
+    return posts.listPosts(read, undefined, { status, q: '' }, page);
+  });
+
+/** A part of the posts that may be read. */
 export async function listReadable(
   { posts, database: { read } }: PostsRoom,
   actor: Actor,
   query: EndpointParsed<'blogs.list'>['query'],
 ): Promise<ListPart<StoredPost[]>> {
   const readable = mayPublish(actor) ? postStatuses : (['published'] as const);
-  if (Object.values(query).every((value) => value === undefined)) {
-    return new ListPart(await posts.list(read, mayPublish(actor) ? undefined : 'published'));
-  }
   const { items, next } = await readPage(
     query,
     (page, { status, sort, fields: _, q = '', ...filters }) => {
