@@ -116,6 +116,31 @@ test('an address by its English name leads to the French one, and a missing page
   await expect(alternates).toHaveCount(3);
 });
 
+test('what a browser has kept of a page is never shown in the other language', async ({ page }) => {
+  const lang = page.locator('html');
+  const back = async (): Promise<string> => {
+    await page.goBack();
+    return (await lang.getAttribute('lang')) ?? '';
+  };
+  await page.goto('/about');
+  await page.goto('/fr/a-propos');
+  await page.goto('/about');
+  expect([await back(), await back()]).toEqual(['fr', 'en']);
+
+  // whatever the browser reads, or holds of the other language, the address decides
+  const english = await page.request.get('/about');
+  const etag = english.headers().etag ?? '';
+  const sent = { 'If-None-Match': etag, 'Accept-Language': 'en' };
+  const french = await page.request.get('/fr/a-propos', { headers: sent });
+  expect(french.status()).toBe(200);
+  expect(await french.text()).toMatch(/<html lang="fr"/);
+  const same = await page.request.get('/about', { headers: { ...sent, 'Accept-Language': 'fr' } });
+  expect(same.status()).toBe(304);
+
+  // no worker of an earlier page can answer for the site
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+});
+
 test('a reader of French is offered the page in French once', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url, locale: 'fr-CM' });
   const page = await context.newPage();
@@ -147,6 +172,12 @@ test.describe('where the company has switched French off', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     const about = page.getByRole('navigation').locator('a[href$="/about"]').first();
     await expect(about).not.toHaveAttribute('href', /\/fr\//);
+    // nothing of it is lost
+    await setFrench(new URL(page.url()).origin, true);
+    const opened = await page.goto('/fr/a-propos');
+    expect(opened?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expectFrench(page);
   });
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
@@ -13,26 +13,34 @@ export function editsIn(root: string) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   };
-  const above = (file: string, anchor: string, text: string) => {
+  /** @param change what becomes of the one line with the anchor */
+  const change = (file: string, anchor: string, change: (line: string) => string) => {
     const lines = readFileSync(join(root, file), 'utf8').split('\n');
     const found = lines.filter((line) => line.includes(anchor)).length;
     if (found !== 1) {
       throw new Error(
-        `${file} has ${found} lines with ${JSON.stringify(anchor)} instead of one: adapt tools/touch/changes.ts.`,
+        `${file} has ${found} lines with ${JSON.stringify(anchor)} instead of one: adapt tools/touch/changes.`,
       );
     }
-    lines.splice(
-      lines.findIndex((line) => line.includes(anchor)),
-      0,
-      text,
-    );
-    write(file, lines.join('\n'));
+    write(file, lines.map((line) => (line.includes(anchor) ? change(line) : line)).join('\n'));
   };
   return {
     touched,
     languages,
     create: write,
-    above,
+    /** A line more, above the one with the anchor. */
+    above: (file: string, anchor: string, text: string) =>
+      change(file, anchor, (line) => `${text}\n${line}`),
+    /** Other words in the one line that has these. */
+    inside: (file: string, piece: string, text: string) =>
+      change(file, piece, (line) => line.replace(piece, text)),
+    /** A folder with another name, without its tests. */
+    copy(from: string, to: string) {
+      for (const file of globSync('**/*.*', { cwd: join(root, from) })) {
+        if (file.includes('.test.')) continue;
+        write(join(to, file), readFileSync(join(root, from, file), 'utf8'));
+      }
+    },
     /** Adds words to a catalogue of the web app in every language, in English, or begins one. */
     say(catalogue: string, words: Record<string, string>) {
       for (const language of languages) {

@@ -5,7 +5,8 @@ import { runMain } from '../bootstrap/main.mjs';
 import { Problem } from '../bootstrap/problem.mjs';
 import { capture } from '../bootstrap/run.mjs';
 import { ROOT } from '../bootstrap/versions.mjs';
-import { type Change, changes } from './changes.ts';
+import type { Change } from './changes/change.ts';
+import { changes } from './changes.ts';
 import { editsIn } from './edits.ts';
 import { isTranslation, type Made, withTable } from './table.ts';
 

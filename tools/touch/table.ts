@@ -7,7 +7,7 @@ export interface Made {
 
 /** Whether a file says in a further language what another says in the first. */
 export const isTranslation = (file: string): boolean =>
-  /\/(messages|words)\/(?!en\/)[a-z]{2}\//.test(file);
+  /\/(messages|default-content\/src)\/(?!en\/)[a-z]{2}\/|\/words\/(?!en(glish)?\/)\w+\//.test(file);
 
 const BEGIN = '<!-- written by `pnpm touch` -->';
 const END = '<!-- until here -->';

@@ -122,6 +122,27 @@ describe('a translation of a post', () => {
     expect(await told()).toMatchObject({ was: { title: 'Reading later' } });
   });
 
+  it('is in the list of posts beside its source, which says whether that has changed', async () => {
+    const source = await create({ ...english, title: 'Beside' });
+    const inList = async () => {
+      const { body } = await admin.get('/api/posts/?q=beside').expect(200);
+      return body.items.find(({ id }: Post) => id === source.id).translations;
+    };
+    expect(await inList()).toEqual([]);
+    const { id } = await translate(source.id);
+    const begun = { id, locale: 'fr', status: 'draft', changed: false };
+    expect(await inList()).toEqual([begun]);
+    // what is no matter of language changes nothing to translate
+    const recolored = { ...english, title: 'Beside', color: 'green' };
+    await admin.put(`/blogs/${source.id}`, recolored).expect(200);
+    expect(await inList()).toEqual([begun]);
+    await admin.put(`/blogs/${source.id}`, { ...recolored, posts: ['Other words'] }).expect(200);
+    await publish(await translate(source.id), { title: 'À côté' });
+    expect(await inList()).toEqual([{ ...begun, status: 'published', changed: true }]);
+    await admin.post(`/api/posts/${id}/checked/`).expect(204);
+    expect(await inList()).toEqual([{ ...begun, status: 'published', changed: false }]);
+  });
+
   it('goes to the trash with its source, and comes back with it', async () => {
     const source = await create({ ...english, title: 'Gone and back' });
     const made = await publish(await translate(source.id), { title: 'Parti et revenu' });

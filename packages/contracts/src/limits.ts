@@ -57,18 +57,6 @@ export const REPLY_FILES_MAX = 10;
 /** Room for the files of one account, in bytes. */
 export const MEDIA_QUOTA_BYTES = 200 * MEBIBYTE;
 
-export const HERO_ROTATION_MS = 6_000;
-export const REGISTRATION_REDIRECT_MS = 2_000;
-export const SUCCESS_NOTICE_MS = 3_000;
-/** Case studies and testimonials on the home page (HOM-05, HOM-06). */
-export const HOME_ENTRIES = 3;
-export const LATEST_POSTS = 3;
-export const RECENT_POSTS_PER_CATEGORY = 3;
-/** Posts that a post leads to, of the same category where there are enough. */
-export const RELATED_POSTS = 3;
-export const SECTION_PREVIEW_LENGTH = 50;
-export const WORDS_PER_MINUTE = 200;
-
 /** A notice that a mail could not be delivered, with the mail. */
 export const BOUNCE_LIMIT_BYTES = 2 * 1024 * 1024;
 /** Of what is said about an address that mails do not reach, this much is kept. */

@@ -6,7 +6,7 @@ import { post } from './post.ts';
 export const draft = (changes: Partial<Post> = {}): Post =>
   post({ status: 'draft', publish_at: null, version: 1, ...changes });
 
-const summaryOf = (one: Post): PostSummary => ({
+const summaryOf = (one: Post, translations: PostSummary['translations']): PostSummary => ({
   id: one.id,
   slug: one.slug ?? one.id,
   title: one.title,
@@ -20,13 +20,20 @@ const summaryOf = (one: Post): PostSummary => ({
   preview: (one.posts?.[0] ?? '').slice(0, 50),
   announced_at: null,
   reads: 0,
+  translations,
   version: one.version ?? 1,
 });
 
 const PAGE = 2;
 
-/** Handlers that keep posts as the server does, as far as its screen can tell. */
-export function postAnswers(stored: Post[]) {
+/**
+ * Handlers that keep posts as the server does, as far as its screen can tell.
+ * @param translations those of each post, by its id
+ */
+export function postAnswers(
+  stored: Post[],
+  translations: Record<string, PostSummary['translations']> = {},
+) {
   const of = (status: PostSummary['status']) => stored.filter((one) => one.status === status);
   const statuses = {
     draft: ['draft', 'submitted', 'scheduled'],
@@ -50,7 +57,9 @@ export function postAnswers(stored: Post[]) {
       );
       const start = Number(after ?? 0);
       return {
-        items: found.slice(start, start + PAGE).map(summaryOf),
+        items: found
+          .slice(start, start + PAGE)
+          .map((one) => summaryOf(one, translations[one.id] ?? [])),
         next: found.length > start + PAGE ? String(start + PAGE) : null,
         counts: {
           total: stored.length,

@@ -37,6 +37,18 @@ export const postSummarySchema = named(
       .nullable()
       .describe('When it was mailed to the readers of the newsletter.'),
     reads: count.describe('How often it was read in the last 30 days.'),
+    translations: z
+      .array(
+        z.object({
+          id: id.describe('The translation, which is a post of its own.'),
+          locale: localeSchema().describe('Its language.'),
+          status: z.enum(postStatuses).describe('Only what is `published` is shown to visitors.'),
+          changed: z
+            .boolean()
+            .describe('Whether the post has changed since its translation was made or checked.'),
+        }),
+      )
+      .describe('Those that were begun.'),
     version,
   },
 );

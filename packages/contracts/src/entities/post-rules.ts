@@ -1,5 +1,5 @@
-import { WORDS_PER_MINUTE } from '../limits.ts';
 import type { Locale } from '../locales.ts';
+import { WORDS_PER_MINUTE } from '../page-figures.ts';
 
 // Not beside the schemas: showing a post needs these rules, but not zod.
 

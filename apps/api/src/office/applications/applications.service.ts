@@ -5,6 +5,7 @@ import {
   applicationFields,
   applicationStanding,
   type EndpointParsed,
+  languageOf,
   type Outcome,
   picked,
   type ValuesOf,
@@ -18,7 +19,6 @@ import { english, type MailWords, plainMail, readCompanyTime } from '../../servi
 import type { Deps } from '../deps.ts';
 import type { KindOfConversation } from '../inbox/conversation-kind.ts';
 import { arrive, pageOfConversations } from '../inbox/conversations.ts';
-import { languageOf } from '../inbox/guess-language.ts';
 import { createConversationRoom } from '../inbox/room.ts';
 import {
   type ApplicationFilter,

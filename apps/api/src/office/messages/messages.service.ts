@@ -1,6 +1,7 @@
 import {
   type ContactForm,
   type EndpointParsed,
+  languageOf,
   type Outcome,
   pageSchemas,
   readStored,
@@ -10,7 +11,6 @@ import { english, plainMail } from '../../service/index.ts';
 import { createPagesRepository } from '../../site/index.ts';
 import type { Deps } from '../deps.ts';
 import { arrive, pageOfConversations } from '../inbox/conversations.ts';
-import { languageOf } from '../inbox/guess-language.ts';
 import { createConversationRoom } from '../inbox/room.ts';
 import { messageKind } from './message-kind.ts';
 import { createMessagesRepository } from './messages.repository.ts';

@@ -26,7 +26,18 @@ const TEXT_ELEMENTS = [
   ...['blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'img', 'figure', 'figcaption'],
 ];
 const ELEMENTS = ['html', 'head', 'meta', 'title', 'body', 'div', ...TEXT_ELEMENTS];
-const ATTRIBUTES = ['lang', 'charset', 'name', 'content', 'style', 'href', 'src', 'alt', 'start'];
+const ATTRIBUTES = [
+  'lang',
+  'dir',
+  'charset',
+  'name',
+  'content',
+  'style',
+  'href',
+  'src',
+  'alt',
+  'start',
+];
 
 const written = (text: string, { subject = 'News', company = 'Etinde' } = {}) =>
   writeIssueMail(
@@ -58,6 +69,18 @@ function actingParts(html: string): string[] {
 }
 
 describe('an issue as HTML', () => {
+  it('runs from right to left where its text and the name of the company do', () => {
+    const { document } = new JSDOM(written('مرحبا (Vitrine)!', { company: 'שלום בע"מ' })).window;
+    const directionOf = (text: string) =>
+      [...document.querySelectorAll('[dir=auto]')].filter(
+        (element) => element.textContent?.trim() === text,
+      ).length;
+    expect(directionOf('مرحبا (Vitrine)!')).toBe(1);
+    expect(directionOf('שלום בע"מ')).toBe(1);
+    // what is below it stays as the language of the reader runs
+    expect(document.querySelector('[dir] p[lang]')).toBeNull();
+  });
+
   it.each(scriptPayloads)('has nothing that acts in its text: %j', (payload) => {
     const html = written(`Before\n\n${payload}\n\nafter, **and** again: ${payload}`);
     expect(actingParts(html)).toEqual([]);

@@ -50,8 +50,11 @@ export function writeIssueMail(
       `<html lang="${textLanguage}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
       `<meta name="color-scheme" content="light dark"><title>${escapeMarkup(subject)}</title></head>`,
       `<body style="${PAGE}"><div style="${SHEET}">`,
-      `<p style="${COMPANY}"><a href="${escapeMarkup(site)}/">${escapeMarkup(company)}</a></p>`,
+      `<p dir="auto" style="${COMPANY}"><a href="${escapeMarkup(site)}/">${escapeMarkup(company)}</a></p>`,
+      // it runs as its first letter
+      '<div dir="auto">',
       toHtml([text], `${site}/`).replaceAll('<img ', '<img style="max-width:100%" '),
+      '</div>',
       `<p lang="${language}" style="${FOOT}">${escapeMarkup(why)}<br>`,
       links
         .map(({ label, url }) => `<a href="${escapeMarkup(url)}">${escapeMarkup(label)}</a>`)

@@ -1,20 +1,17 @@
 import {
   contentTypes,
   type Locale,
-  postFields,
   same,
   type TranslatedRecord,
   type Translation,
   type TranslationState,
-  translatedValues,
 } from '@vitrine/contracts';
-import type { Queryable } from '../../db/database.ts';
 import { writeVersion } from '../../db/versioned-write.ts';
 import { parsePart } from '../../http/parse-input.ts';
 import type { Account } from '../../lib/actor.ts';
 import { found } from '../../lib/problem-error.ts';
 import { Versioned } from '../../lib/reply.ts';
-import { createPostsRepository, createPostsRoom } from '../../writing/index.ts';
+import { createPostsRoom, readTranslations } from '../../writing/index.ts';
 import type { Deps } from '../deps.ts';
 import { type SiteKind, type TranslatedRow, translatedRecords } from './translated-record.ts';
 
@@ -22,8 +19,7 @@ import { type SiteKind, type TranslatedRow, translatedRecords } from './translat
 export function createTranslations(deps: Deps) {
   const { database, audit } = deps;
   const { read, tables } = database;
-  const posts = createPostsRepository(database);
-  const { history } = createPostsRoom(deps);
+  const room = createPostsRoom(deps);
 
   const siteRecords = async (locale: Locale): Promise<TranslatedRecord[]> => {
     const lists = (['page', ...contentTypes] as const).map(async (kind) =>
@@ -34,31 +30,15 @@ export function createTranslations(deps: Deps) {
     return (await Promise.all(lists)).flat();
   };
 
-  /** Whether a post says something else than when its translation was made or checked. */
-  const hasChanged = async (db: Queryable, id: string, seen: number): Promise<boolean> => {
-    const source = await posts.get(db, id);
-    if (!source) return false;
-    const was = await history.require(db, id, seen);
-    const before = translatedValues(postFields, { ...source, ...was, ...was.details });
-    return !same(before, translatedValues(postFields, source));
-  };
-
   const postRecords = async (locale: Locale): Promise<TranslatedRecord[]> => {
-    const rows = await posts.listBesideTranslations(read, locale);
-    return Promise.all(
-      rows.map(async ({ id, title, version, post, seen }) => {
-        const isSame = seen === null || seen === version;
-        const isChanged = !isSame && (await hasChanged(read, id, seen));
-        const state = post === null ? 'missing' : isChanged ? 'changed' : 'current';
-        return {
-          kind: 'post',
-          id,
-          name: title,
-          state,
-          ...(post === null ? {} : { post }),
-        } as const;
-      }),
-    );
+    const sources = await room.translations.listSources(read);
+    const made = await readTranslations(room, sources, locale);
+    const bySource = new Map(made.map((one) => [one.source, one]));
+    return sources.map(({ id, title: name }) => {
+      const { id: post, changed } = bySource.get(id) ?? {};
+      if (!post) return { kind: 'post', id, name, state: 'missing' };
+      return { kind: 'post', id, name, state: changed ? 'changed' : 'current', post };
+    });
   };
 
   const list = async (locale: Locale) => {

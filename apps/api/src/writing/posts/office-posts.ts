@@ -11,26 +11,38 @@ import { isWriterOf, mayPublish } from './posts.policy.ts';
 import { presentListedPost } from './posts.presenter.ts';
 import type { StoredPost } from './posts.repository.ts';
 import type { PostsRoom } from './posts-room.ts';
+import { readTranslations } from './translation-states.ts';
 
 /** Posts as the back-office lists them. */
-export const listPosts = (
-  { posts, reads, database: { read } }: PostsRoom,
+export function listPosts(
+  room: PostsRoom,
   actor: Account,
   query: EndpointParsed<'posts.list'>['query'],
-) =>
-  readPage(
+) {
+  const { posts, reads, database } = room;
+  const { read } = database;
+  return readPage(
     query,
     async (page, filter) => {
       const ownerId = filter.drafts ? actor.userId : ownerFor(actor);
       const rows = await posts.listPosts(read, ownerId, filter, page);
-      const totals = await reads.totals(rows.map(({ id }) => id));
-      return rows.map((row) => ({ ...row, reads: totals.get(row.id) ?? 0 }));
+      const [totals, made] = await Promise.all([
+        reads.totals(rows.map(({ id }) => id)),
+        readTranslations(room, rows),
+      ]);
+      const translationsOf = Map.groupBy(made, ({ source }) => source);
+      return rows.map((row) => ({
+        ...row,
+        reads: totals.get(row.id) ?? 0,
+        translations: translationsOf.get(row.id) ?? [],
+      }));
     },
     (post) => {
       const preview = plainBeginning(post.sections[0] ?? '', SECTION_PREVIEW_LENGTH);
       return presentListedPost({ ...post, preview });
     },
   );
+}
 
 export async function countPosts({ posts, database }: PostsRoom, actor: Account) {
   const { posts: by, sections } = await posts.countByStatus(database.read, ownerFor(actor));

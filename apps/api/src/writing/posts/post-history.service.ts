@@ -4,11 +4,8 @@ import type { Account } from '../../lib/actor.ts';
 import { found } from '../../lib/problem-error.ts';
 import { createUsersRepository } from '../../people/index.ts';
 import type { Deps } from '../deps.ts';
-import {
-  createPostVersionsRepository,
-  type PostVersionRow,
-  type StoredPost,
-} from './posts.repository.ts';
+import { createPostVersionsRepository, type PostVersionRow } from './post-versions.repository.ts';
+import type { StoredPost } from './posts.repository.ts';
 
 /** Every version of every post. */
 export function createPostHistory({ database, pictureUses, clock, ids }: Deps) {

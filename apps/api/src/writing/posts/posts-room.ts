@@ -6,6 +6,7 @@ import { createGonePictures } from './gone-pictures.ts';
 import { createPostAddresses } from './post-addresses.service.ts';
 import { createPostDraftsRepository } from './post-drafts.repository.ts';
 import { createPostHistory } from './post-history.service.ts';
+import { createPostTranslationsRepository } from './post-translations.repository.ts';
 import { createPostsRepository } from './posts.repository.ts';
 import { createReads } from './reads.service.ts';
 
@@ -22,6 +23,7 @@ export const createPostsRoom = (deps: Deps) => ({
   history: createPostHistory(deps),
   gonePictures: createGonePictures(deps),
   reads: createReads(deps),
+  translations: createPostTranslationsRepository(deps.database),
   previews: createSignedLinks(deps, 'preview', PREVIEW_MS),
 });
 

@@ -15,7 +15,8 @@ import {
   readingMinutes,
   sentPost,
 } from '@vitrine/contracts';
-import type { PostVersionRow, StoredPost } from './posts.repository.ts';
+import type { PostVersionRow } from './post-versions.repository.ts';
+import type { StoredPost } from './posts.repository.ts';
 
 /** Its language, where that is not the one that was asked for. */
 const languageOf = ({ locale }: Pick<StoredPost, 'locale'>, asked: Locale) =>
@@ -73,7 +74,7 @@ export const presentTitle =
 
 /** A post in the back-office's list. */
 export const presentListedPost = (
-  post: StoredPost & { preview: string; reads: number },
+  post: StoredPost & Pick<PostSummary, 'preview' | 'reads' | 'translations'>,
 ): PostSummary => ({
   ...post,
   sections: post.sectionCount,

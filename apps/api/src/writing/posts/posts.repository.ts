@@ -13,22 +13,7 @@ import {
   tagKey,
   translatedValues,
 } from '@vitrine/contracts';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNull,
-  lte,
-  notInArray,
-  type SQL,
-  sql,
-  sum,
-} from 'drizzle-orm';
-import { byStoredName } from '../../db/columns.ts';
+import { and, asc, count, eq, gt, inArray, lte, notInArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import {
@@ -40,14 +25,11 @@ import {
   oldestFirst,
   type PageOf,
 } from '../../db/newest-first.ts';
-import { firstOf, insertNew, rowsOf } from '../../db/rows.ts';
+import { firstOf, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import { readableIn } from './readable-in.repository.ts';
 
 export type StoredPost = Tables['blogPosts']['$inferSelect'];
-export type PostVersionRow = Tables['postVersions']['$inferSelect'];
-/** A version as a list of them shows it. */
-type ListedVersion = Pick<PostVersionRow, 'version' | 'title' | 'status' | 'author' | 'createdAt'>;
 
 /** Which posts are wanted: of the published ones, or by the back-office. */
 type PublishedFilter = Omit<EndpointParsed<'articles.list'>['query'], keyof AskedListPart>;
@@ -231,20 +213,6 @@ export function createPostsRepository(database: Database) {
     async listTranslations(db: Queryable, of: string): Promise<StoredPost[]> {
       return db.select().from(blogPosts).where(eq(blogPosts.translationOf, of));
     },
-    /** Every published post of the base language, and which post is its translation, if there is one. */
-    async listBesideTranslations(db: Queryable, locale: Locale) {
-      const own = { id, title, version: blogPosts.version };
-      const sources = await db.select(own).from(blogPosts).where(and(isSource, isPublished));
-      const made = await db
-        .select({ id, of: blogPosts.translationOf, seen: blogPosts.sourceVersion })
-        .from(blogPosts)
-        .where(eq(blogPosts.locale, locale));
-      const bySource = new Map(made.map((one) => [one.of, one]));
-      return sources.map((source) => {
-        const { id: post = null, seen = null } = bySource.get(source.id) ?? {};
-        return { ...source, post, seen };
-      });
-    },
     /** Has the translations of a post follow it in what is no matter of language. */
     async followSource(tx: Queryable, source: StoredPost): Promise<void> {
       const isOfSource = eq(blogPosts.translationOf, source.id);
@@ -305,37 +273,4 @@ export function sharedWithSource(source: StoredPost) {
   const shared = Object.keys(postFields).filter((name) => !(name in translated));
   const values = Object.fromEntries(shared.map((name) => [name, source[name as never]]));
   return { ...(values as Partial<StoredPost>), createdAt, authorId };
-}
-
-/** What posts were; a row for every version, the present one included. */
-export function createPostVersionsRepository({ postVersions }: Tables) {
-  const { postId, version } = postVersions;
-  return {
-    /** A version that is kept already stays as it is, but for details that were not kept with it. */
-    async insert(tx: Queryable, row: PostVersionRow): Promise<void> {
-      if (await insertNew(tx, postVersions, row)) return;
-      const isSame = and(eq(postId, row.postId), eq(version, row.version));
-      await tx
-        .update(postVersions)
-        .set({ details: row.details })
-        .where(and(isSame, isNull(postVersions.details)));
-    },
-    /** Newest first, without their texts. */
-    async list(db: Queryable, post: string): Promise<ListedVersion[]> {
-      const { title, status, author, createdAt } = postVersions;
-      return db
-        .select({ version, title, status, author, createdAt })
-        .from(postVersions)
-        .where(eq(postId, post))
-        .orderBy(desc(version));
-    },
-    async get(db: Queryable, post: string, number: number): Promise<PostVersionRow | undefined> {
-      const isWanted = and(eq(postId, post), eq(version, number));
-      const row = await firstOf(db.select().from(postVersions).where(isWanted));
-      // earlier releases kept them under other names: `coverAlt`
-      return row?.details
-        ? { ...row, details: byStoredName(row.details) as typeof row.details }
-        : row;
-    },
-  };
 }

@@ -1,16 +1,11 @@
-import {
-  baseLocale,
-  type Locale,
-  postFields,
-  type TranslatedPost,
-  translatedValues,
-} from '@vitrine/contracts';
+import { baseLocale, type Locale } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
 import { isWriterOf } from './posts.policy.ts';
 import { type StoredPost, sharedWithSource } from './posts.repository.ts';
 import type { PostsRoom } from './posts-room.ts';
+import { translatedOf } from './translation-states.ts';
 import { notePictures, recordPost } from './written-post.ts';
 
 /**
@@ -84,12 +79,7 @@ export async function describeTranslation(
   const seen = post.sourceVersion ?? source.version;
   // no version is kept of a post that nobody has changed since the first start
   const was = seen === source.version ? undefined : await history.require(read, source.id, seen);
-  const ownOf = (values: object) => translatedValues(postFields, values) as TranslatedPost;
-  return {
-    id: source.id,
-    source: ownOf(source),
-    was: ownOf({ ...source, ...was, ...was?.details }),
-  };
+  return { id: source.id, source: translatedOf(source), was: translatedOf(source, was) };
 }
 
 /** @throws {ProblemError} `not-found` for what is not for the caller to work on */

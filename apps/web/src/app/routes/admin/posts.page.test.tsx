@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Post } from '@vitrine/contracts';
+import type { Post, PostSummary } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, refuse } from '#testing/answer.ts';
+import { company } from '#testing/company.ts';
 import { overview } from '#testing/overview.ts';
 import { draft, postAnswers } from '#testing/post-answers.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
@@ -128,6 +129,50 @@ describe('the list of posts', () => {
     server.use(...postAnswers(stored).handlers, answer('admin.overview', overview()));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('table')).toBeTruthy();
+  });
+});
+
+describe('the languages of a post', () => {
+  const made = { id: 'a-fr', locale: 'fr', status: 'published', changed: false } as const;
+  const openFrench = async (...translations: PostSummary['translations']) => {
+    server.use(
+      answer('pages.company.get', { ...company, languages: { fr: true } }),
+      ...postAnswers(stored, { a: translations }).handlers,
+    );
+    const { user, queries } = open();
+    queries.setQueryData(['pages.company.get', {}], { ...company, languages: { fr: true } });
+    const row = within(await screen.findByRole('row', { name: /Solar/ }));
+    return { user, row };
+  };
+
+  it.each([
+    ['Published', made],
+    ['Draft', { ...made, status: 'draft' as const }],
+    ['Original changed', { ...made, changed: true }],
+  ])('are marked in the list: %s', async (state, translation) => {
+    const { user, row } = await openFrench(translation);
+    await user.click(await row.findByRole('link', { name: `French: ${state}` }));
+    expect(address()).toBe('?post=a-fr');
+  });
+
+  it('begin with a click where one is missing', async () => {
+    const begun: unknown[] = [];
+    const { user, row } = await openFrench();
+    server.use(
+      answer('posts.translate', ({ params, body }) => {
+        begun.push(params.id, body.locale);
+        return draft({ id: 'a-fr', locale: 'fr', translation_of: 'a' });
+      }),
+    );
+    await user.click(await row.findByRole('button', { name: 'French: Missing' }));
+    await waitFor(() => expect(address()).toBe('?post=a-fr'));
+    expect(begun).toEqual(['a', 'fr']);
+  });
+
+  it('are no column where the website is in one language', async () => {
+    open();
+    await screen.findByRole('table');
+    expect(screen.queryByRole('columnheader', { name: 'Translations' })).toBeNull();
   });
 });
 

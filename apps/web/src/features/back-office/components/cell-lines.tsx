@@ -16,7 +16,7 @@ const UNDER = textStyle({ tone: 'muted', size: 'tiny', weight: 'text', leading: 
 /** The words of a table's cell, and a smaller text under them. */
 export function CellLines({ under, lines = 1, children }: CellLinesProps) {
   return (
-    <div className={textStyle({ fill: 'shrink', wrap: 'anywhere' })}>
+    <div dir="auto" className={textStyle({ fill: 'shrink', wrap: 'anywhere' })}>
       {children}
       <p className={cx(UNDER, styles.under, lines === 2 && styles.two)}>{under}</p>
     </div>

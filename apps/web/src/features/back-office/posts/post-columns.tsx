@@ -1,4 +1,4 @@
-import type { PostSummary } from '@vitrine/contracts';
+import type { Locale, PostSummary } from '@vitrine/contracts';
 import { ChartColumn, Ellipsis, History, Link2, Mail, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Row, Stack } from '#components/layout/primitives.tsx';
@@ -17,13 +17,18 @@ import { StatusBadge } from '../components/status-badge.tsx';
 import { useAction } from '../components/use-action.ts';
 import { useOpened } from '../components/use-opened.ts';
 import styles from './post-columns.module.css';
+import { PostLanguages } from './post-languages.tsx';
 import { isOpenToWriters, postStatus, postsChanged, readsCount } from './post-list.ts';
-import { VersionsSheet } from './versions-sheet.tsx';
 import { ViewPost } from './view-post.tsx';
 
 const ReadsSheet = loadedDialog(
   async () => (await import('./reads-sheet.tsx')).ReadsSheet,
   ({ title }) => ({ title: m.admin_posts_reads_of({ title }), kind: 'sheet' }),
+);
+
+const VersionsSheet = loadedDialog(
+  async () => (await import('./versions-sheet.tsx')).VersionsSheet,
+  ({ title }) => ({ title: m.admin_posts_history_of({ title }), kind: 'sheet', size: 'large' }),
 );
 
 const PreviewLink = loadedDialog(
@@ -39,10 +44,24 @@ const AnnouncePost = loadedDialog(
 /** Told what is to be said above the list; '' once it is no longer true. */
 type OnFailure = (failure: string) => void;
 
-export const postColumns = (onFailure: OnFailure): Column<PostSummary>[] => [
+/** @param languages what posts are translated into */
+export const postColumns = (
+  languages: readonly Locale[],
+  onFailure: OnFailure,
+): Column<PostSummary>[] => [
   { id: 'post', header: m.admin_posts_column_post(), rowHeader: true, cell: postCell },
   { id: 'content', header: m.admin_posts_column_content(), card: 'line', cell: contentCell },
   { id: 'status', header: m.area_status(), card: 'beside', cell: statusCell },
+  ...(languages.length > 0
+    ? [
+        {
+          id: 'translations',
+          header: m.admin_translations_title(),
+          card: 'beside' as const,
+          cell: (post: PostSummary) => <PostLanguages post={post} languages={languages} />,
+        },
+      ]
+    : []),
   {
     id: 'actions',
     header: m.admin_column_actions(),
@@ -74,7 +93,7 @@ const contentCell = ({ sections, preview }: PostSummary) => (
 const SMALL = { tone: 'muted', size: 'tiny', leading: 1.45 } as const;
 
 const statusCell = ({ status, publish_at, announced_at, reads }: PostSummary) => (
-  <Stack gap={0.5} align="start">
+  <Stack gap={0.5} align="start" className={styles.status}>
     <StatusBadge looks={postStatus} status={status} dot={false} />
     {status === 'scheduled' && publish_at ? (
       <p className={textStyle(SMALL)}>

@@ -1,4 +1,4 @@
-import type { EndpointOutput } from '@vitrine/contracts';
+import { baseLocale, type EndpointOutput } from '@vitrine/contracts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Alert } from '#components/feedback/alert.tsx';
@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { useList } from '#lib/list-query.ts';
 import { useOpens } from '#lib/office-pages.ts';
 import { paths } from '#lib/paths.ts';
+import { usePublicLocales } from '#lib/use-website-link.ts';
 import { m } from '#messages';
 import { StatCards } from '../components/stat-cards.tsx';
 import { TableList } from '../components/table-list.tsx';
@@ -51,6 +52,7 @@ export function PostManagement() {
   });
   const opened = useOpened('post');
   const [failure, setFailure] = useState('');
+  const languages = usePublicLocales().filter((locale) => locale !== baseLocale);
   const counts = list.pages.at(-1)?.counts;
   const said = failure || (list.isRefetchError ? m.posts_error_message() : '');
   return (
@@ -67,7 +69,7 @@ export function PostManagement() {
           reset: m.admin_filter_all(),
         }}
         caption={m.admin_posts_title()}
-        columns={postColumns(setFailure)}
+        columns={postColumns(languages, setFailure)}
       >
         {said ? (
           <Stack below={3}>

@@ -1,8 +1,9 @@
-import type { Portfolio } from '@vitrine/contracts';
+import { locales, type Portfolio } from '@vitrine/contracts';
 import { z } from 'zod';
 import { unreadWords } from './import-words.ts';
+import { pageIn } from './page-in-language.ts';
 import { type Review, reviewParts } from './review-parts.ts';
-import { standingOf } from './standing.ts';
+import { mayBeTaken, standingOf } from './standing.ts';
 
 /** The kind of the drafts of this screen. */
 export const IMPORT_DRAFT = 'import';
@@ -34,6 +35,7 @@ export const importDraftSchema: z.ZodType<ImportDraft> = z.object({
   text: z.string(),
   review: z
     .object({
+      language: z.enum(locales).optional(),
       entries: z.array(
         z.object({
           id: z.string(),
@@ -55,9 +57,10 @@ export const importDraftSchema: z.ZodType<ImportDraft> = z.object({
 });
 
 /** Beside the page as it is now: what came onto it in the meantime is not taken once more. */
-export const besidePage = (review: Review, portfolio: Portfolio): Review => ({
-  ...review,
-  entries: review.entries.map((entry) =>
-    entry.taken && standingOf(entry, portfolio) === 'there' ? { ...entry, taken: false } : entry,
-  ),
-});
+export function besidePage(review: Review, portfolio: Portfolio): Review {
+  const page = pageIn(portfolio, review.language);
+  const entries = review.entries.map((entry) =>
+    entry.taken && !mayBeTaken(standingOf(entry, page)) ? { ...entry, taken: false } : entry,
+  );
+  return { ...review, entries };
+}

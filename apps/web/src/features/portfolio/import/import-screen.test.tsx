@@ -490,3 +490,55 @@ describe('a pasted CV', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 });
+
+describe('a CV in another language than the page', () => {
+  const FRENCH = `Expérience professionnelle
+
+Ingénieure en chef
+Etinde Works
+2021
+Conception des systèmes de paiement et suivi des équipes.
+
+Compétences
+Systèmes de paiement`;
+  const paste = async ({ user }: View, text: string) => {
+    await user.click(await screen.findByRole('textbox', { name: /Text of your CV/ }));
+    await user.paste(text);
+    await user.click(press('Read this text'));
+    await reviewed();
+    return screen.getByRole<HTMLSelectElement>('combobox', { name: /Language of this CV/ });
+  };
+
+  it('is proposed for that version of the page, and fills it', async () => {
+    const view = open({ language: 'en' });
+    expect((await paste(view, FRENCH)).value).toBe('fr');
+    expect(screen.getByText(/It fills in the French version of your page/)).toBeTruthy();
+    await view.user.click(screen.getByRole('button', { name: /^Add / }));
+    await vi.waitFor(() => expect(view.sent).toHaveBeenCalled());
+    const [saved] = view.sent.mock.calls[0] ?? [];
+    expect(saved.skills ?? ['TypeScript']).toEqual(['TypeScript']);
+    expect(saved.translations.fr.skills).toEqual(['Systèmes de paiement']);
+    expect(saved.experiences).toMatchObject([
+      { title: 'Lead engineer', translations: { fr: { title: 'Ingénieure en chef' } } },
+    ]);
+  });
+
+  it('goes to the page itself where someone says so', async () => {
+    const view = open({ language: 'en' });
+    await view.user.selectOptions(await paste(view, FRENCH), 'English');
+    await view.user.click(screen.getByRole('button', { name: /^Add / }));
+    await vi.waitFor(() => expect(view.sent).toHaveBeenCalled());
+    expect(view.sent.mock.calls[0]?.[0].skills).toEqual(['TypeScript', 'Systèmes de paiement']);
+  });
+
+  it.each([
+    ['too short to say', 'Skills\nWelding'],
+    [
+      'in both',
+      `${FRENCH}\n\nWork experience\nfrom March 2017 to the present, with the bank of the town, at a school, and for you`,
+    ],
+  ])('is for the page as it is where it is %s', async (_, text) => {
+    const view = open({ language: 'en' });
+    expect((await paste(view, text)).value).toBe('en');
+  });
+});

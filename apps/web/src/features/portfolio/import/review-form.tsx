@@ -1,5 +1,5 @@
 import type { Portfolio } from '@vitrine/contracts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { SaveBar } from '#components/editing/save-bar.tsx';
 import { Row, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -9,8 +9,10 @@ import { m } from '#messages';
 import { FailureAlert, RetryAlert } from '../components/failure-alert.tsx';
 import styles from './import.module.css';
 import { partName } from './import-words.ts';
+import { pageIn } from './page-in-language.ts';
 import { problemsOf } from './problems.ts';
 import { tooMany } from './review.ts';
+import { ReviewLanguage } from './review-language.tsx';
 import { type ChangeReview, type Review, reviewParts } from './review-parts.ts';
 import { ReviewSection } from './review-section.tsx';
 import { useSaveReview } from './save-review.ts';
@@ -27,8 +29,11 @@ interface ReviewFormProps {
 
 /** Everything that was read, part by part, to take or to leave; nothing is stored before the button. */
 export function ReviewForm(props: ReviewFormProps) {
-  const { portfolio, review, onChange, onStartOver, onSaved } = props;
-  const { save, submit, refused } = useSaveReview(portfolio, review, onSaved);
+  const { portfolio: stored, review, onChange, onStartOver, onSaved } = props;
+  const { language } = review;
+  // entries are rendered again where it is another
+  const portfolio = useMemo(() => pageIn(stored, language), [stored, language]);
+  const { save, submit, refused } = useSaveReview(stored, review, onSaved);
   const [isHeld, setHeld] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const taken = review.entries.filter((entry) => entry.taken);
@@ -58,6 +63,7 @@ export function ReviewForm(props: ReviewFormProps) {
       }}
     >
       <Stack as="fieldset" gap={3} fill="shrink" disabled={isPending}>
+        <ReviewLanguage portfolio={stored} language={language} onChange={onChange} />
         {reviewParts.map((part) => (
           <ReviewSection
             key={part}

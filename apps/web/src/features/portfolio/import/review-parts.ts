@@ -1,3 +1,4 @@
+import type { Locale } from '@vitrine/contracts';
 import {
   type PartName,
   type Place,
@@ -23,6 +24,8 @@ export interface ReviewEntry {
 }
 
 export interface Review {
+  /** The language of what was read, which it goes to; undefined for that of the page. */
+  language?: Locale | undefined;
   entries: readonly ReviewEntry[];
   unread: readonly Unread[];
 }

@@ -1,4 +1,4 @@
-import { LIST_MAX_ITEMS, type Portfolio } from '@vitrine/contracts';
+import { LIST_MAX_ITEMS } from '@vitrine/contracts';
 import { useId, useState } from 'react';
 import { Row, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -6,16 +6,17 @@ import { Card } from '#components/ui/card.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { m } from '#messages';
 import styles from './import.module.css';
+import type { ReviewedPage } from './page-in-language.ts';
 import { problemsOf } from './problems.ts';
 import { roomFor, tooMany, withFields, withMostTaken, withTaken } from './review.ts';
 import type { ChangeReview, Review, ReviewEntry, ReviewPart } from './review-parts.ts';
 import { ReviewedEntry } from './reviewed-entry.tsx';
-import { standingOf } from './standing.ts';
+import { mayBeTaken, standingOf } from './standing.ts';
 
 interface ReviewSectionProps {
   part: ReviewPart;
   title: string;
-  portfolio: Portfolio;
+  portfolio: ReviewedPage;
   review: Review;
   onChange: ChangeReview;
 }
@@ -31,17 +32,15 @@ export function ReviewSection({ part, title, portfolio, review, onChange }: Revi
   if (entries.length === 0) return null;
   const taken = entries.filter((entry) => entry.taken).length;
   const over = tooMany(part, review, portfolio);
-  const mayBeTaken = (entry: ReviewEntry) =>
+  const isFree = (entry: ReviewEntry) =>
     entry.part === part &&
-    standingOf(entry, portfolio) !== 'there' &&
+    mayBeTaken(standingOf(entry, portfolio)) &&
     Object.keys(problemsOf(entry)).length === 0;
-  const free = entries.filter(mayBeTaken);
+  const free = entries.filter(isFree);
   const isFull = over === 0 && taken < free.length && taken >= roomFor(part, portfolio);
   const isAll = over > 0 || isFull || free.every((entry) => entry.taken);
   const takeAll = (now: Review) =>
-    isAll
-      ? withTaken(now, mayBeTaken, false)
-      : withMostTaken(now, { part, which: mayBeTaken, portfolio });
+    isAll ? withTaken(now, isFree, false) : withMostTaken(now, { part, which: isFree, portfolio });
   return (
     <Card as="section" aria-labelledby={headingId} data-wrong={over > 0 || undefined}>
       <Stack gap={2}>

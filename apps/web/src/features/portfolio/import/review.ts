@@ -1,6 +1,7 @@
-import { LIST_MAX_ITEMS, type Portfolio } from '@vitrine/contracts';
+import { guessLanguage, LIST_MAX_ITEMS, type Locale, type Portfolio } from '@vitrine/contracts';
 import type { ImportedResume, PartName, Place, WordName } from '@vitrine/resume';
 import { dateProblem } from './date-problem.ts';
+import { pageIn, type ReviewedPage, withPage } from './page-in-language.ts';
 import { problemsOf } from './problems.ts';
 import {
   isWord,
@@ -18,25 +19,34 @@ export const isPersonal = ({ part, fields }: ReviewEntry): boolean =>
   part === 'whatsapp' ||
   (part === 'links' && String(fields.url).startsWith('mailto:'));
 
-/**
- * What was read, beside the page as it is. Taken is what is new, complete and fits; whatever would
- * replace or repeat something is left until someone takes it.
- */
+/** What was read, beside the page as it is in the language in which it is written. */
 export function reviewOf(resume: ImportedResume, portfolio: Portfolio): Review {
-  const found = entriesOf(resume);
-  const left = new Map(reviewParts.map((part) => [part, roomFor(part, portfolio)]));
-  const entries = found.map((entry) => {
-    const isAdded = standingOf(entry, portfolio) !== 'fills';
+  const entries = entriesOf(resume);
+  const said = entries.flatMap(({ fields }) => Object.values(fields).flat());
+  const texts = [...said, ...resume.unread.map(({ text }) => text)];
+  const language = guessLanguage(texts.join('\n'), 'resume') || portfolio.language;
+  return reviewIn({ entries, unread: resume.unread }, portfolio, language);
+}
+
+/**
+ * A review in a language. Taken is what is new, complete and fits; whatever would replace or repeat
+ * something is left until someone takes it.
+ */
+export function reviewIn(review: Review, portfolio: Portfolio, language: Locale): Review {
+  const page = pageIn(portfolio, language);
+  const left = new Map(reviewParts.map((part) => [part, roomFor(part, page)]));
+  const entries = review.entries.map((entry) => {
+    const isAdded = standingOf(entry, page) !== 'fills';
     const room = left.get(entry.part) ?? 0;
-    const taken = (!isAdded || room > 0) && !isPersonal(entry) && isPlain(entry, portfolio);
+    const taken = (!isAdded || room > 0) && !isPersonal(entry) && isPlain(entry, page);
     if (taken && isAdded) left.set(entry.part, room - 1);
     return { ...entry, taken };
   });
-  return { entries, unread: resume.unread };
+  return { ...review, language, entries };
 }
 
 /** New, or filling in what is missing, and nothing wrong with it. */
-export const isPlain = (entry: ReviewEntry, portfolio: Portfolio): boolean =>
+export const isPlain = (entry: ReviewEntry, portfolio: ReviewedPage): boolean =>
   ['new', 'fills'].includes(standingOf(entry, portfolio)) && !isDoubtful(entry);
 
 const isDoubtful = (entry: ReviewEntry): boolean =>
@@ -73,15 +83,15 @@ const withAllFields = (part: PartName, value: object): Record<string, unknown> =
   );
 
 /** How many more of a part the page can hold. */
-export const roomFor = (part: ReviewPart, portfolio: Portfolio): number =>
+export const roomFor = (part: ReviewPart, portfolio: ReviewedPage): number =>
   isWord(part) ? 1 : Math.max(0, LIST_MAX_ITEMS - portfolio[part].length);
 
 /** Taken as an entry more. */
-const isAdded = (entry: ReviewEntry, part: ReviewPart, portfolio: Portfolio): boolean =>
+const isAdded = (entry: ReviewEntry, part: ReviewPart, portfolio: ReviewedPage): boolean =>
   entry.part === part && entry.taken && standingOf(entry, portfolio) !== 'fills';
 
 /** How many too many of a part are taken. */
-export function tooMany(part: ReviewPart, { entries }: Review, portfolio: Portfolio): number {
+export function tooMany(part: ReviewPart, { entries }: Review, portfolio: ReviewedPage): number {
   const taken = entries.filter((entry) => isAdded(entry, part, portfolio)).length;
   return Math.max(0, taken - roomFor(part, portfolio));
 }
@@ -91,7 +101,7 @@ export function withFields(
   review: Review,
   id: string,
   patch: object,
-  portfolio: Portfolio,
+  portfolio: ReviewedPage,
 ): Review {
   const change = (entry: ReviewEntry): ReviewEntry => {
     const corrected = { ...entry, fields: { ...entry.fields, ...patch } };
@@ -114,7 +124,7 @@ export function withTaken(review: Review, which: Which, taken: boolean): Review 
 /** Takes what may be taken of a part, as far as the page has room. */
 export function withMostTaken(
   review: Review,
-  { part, which, portfolio }: { part: ReviewPart; which: Which; portfolio: Portfolio },
+  { part, which, portfolio }: { part: ReviewPart; which: Which; portfolio: ReviewedPage },
 ): Review {
   const added = review.entries.filter((entry) => isAdded(entry, part, portfolio)).length;
   let left = roomFor(part, portfolio) - added;
@@ -123,11 +133,12 @@ export function withMostTaken(
 }
 
 /** The page with everything that is taken in it, as a save sends it. */
-export function pageWith(portfolio: Portfolio, { entries }: Review): Portfolio {
-  const page: Record<string, unknown> = { ...portfolio };
+export function pageWith(portfolio: Portfolio, { entries, language }: Review): Portfolio {
+  const { translates, ...before } = pageIn(portfolio, language);
+  const page: Record<string, unknown> = { ...before };
   for (const { id, part, fields, taken } of entries) {
     if (!taken) continue;
-    const now = page as unknown as Portfolio;
+    const now = { ...page, translates } as unknown as ReviewedPage;
     const known = filledItem({ part, fields }, now);
     if (isWord(part)) page[part] = fields.value;
     else if (part === 'skills') page.skills = [...now.skills, fields.value];
@@ -135,5 +146,5 @@ export function pageWith(portfolio: Portfolio, { entries }: Review): Portfolio {
       page[part] = now[part].map((one) => (one === known ? filled(one, fields) : one));
     else page[part] = [...now[part], { ...fields, id }];
   }
-  return page as unknown as Portfolio;
+  return withPage(portfolio, { ...before, translates }, page as unknown as Portfolio);
 }

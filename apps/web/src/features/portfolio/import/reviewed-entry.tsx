@@ -1,4 +1,4 @@
-import { type Availability, availabilities, type Portfolio } from '@vitrine/contracts';
+import { type Availability, availabilities } from '@vitrine/contracts';
 import type { WordName } from '@vitrine/resume';
 import { Pencil, X } from 'lucide-react';
 import { memo, useId, useState } from 'react';
@@ -17,14 +17,15 @@ import { availabilityName } from '../state/portfolio-fields.ts';
 import { dateProblem } from './date-problem.ts';
 import styles from './import.module.css';
 import { partName, placeWords } from './import-words.ts';
+import type { ReviewedPage } from './page-in-language.ts';
 import { problemsOf } from './problems.ts';
 import { isPersonal } from './review.ts';
 import { isText, type ReviewEntry, type ReviewPart, reviewFields } from './review-parts.ts';
-import { standingOf } from './standing.ts';
+import { mayBeTaken, standingOf } from './standing.ts';
 
 interface ReviewedEntryProps {
   entry: ReviewEntry;
-  portfolio: Portfolio;
+  portfolio: ReviewedPage;
   onTake: (taken: boolean) => void;
   onCorrect: (patch: object) => void;
 }
@@ -52,7 +53,7 @@ export const ReviewedEntry = memo(
                 </>
               }
               checked={entry.taken}
-              disabled={standing === 'there'}
+              disabled={!mayBeTaken(standing)}
               onChange={onTake}
             />
             <Stack gap={0.5} className={styles.about}>
@@ -72,6 +73,7 @@ export const ReviewedEntry = memo(
               ) : null}
               <Cluster gap={1} align="center">
                 {standing === 'there' ? <Badge>{m.import_there()}</Badge> : null}
+                {standing === 'apart' ? <Badge>{m.import_apart()}</Badge> : null}
                 {standing === 'fills' ? <Badge tone="info">{m.import_fills()}</Badge> : null}
                 {standing === 'similar' ? <Badge tone="info">{m.import_similar()}</Badge> : null}
                 {found.length > 0 ? <Badge tone="warning">{m.import_incomplete()}</Badge> : null}
@@ -168,7 +170,7 @@ function saidField(field: Field, fields: ReviewEntry['fields']): string {
 /** A summary has three lines: none of them is spent on an empty one. */
 const withoutGaps = (text: string): string => text.replaceAll(/\n\s*\n/g, '\n');
 
-const presentText = ({ part }: ReviewEntry, portfolio: Portfolio): string =>
+const presentText = ({ part }: ReviewEntry, portfolio: ReviewedPage): string =>
   saidText(part, portfolio[part as WordName]);
 
 /** One of a few choices is said in its words. */

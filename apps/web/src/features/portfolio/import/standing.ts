@@ -1,17 +1,23 @@
-import { type Portfolio, portfolioLists } from '@vitrine/contracts';
+import { portfolioLists } from '@vitrine/contracts';
 import type { PartName } from '@vitrine/resume';
+import type { ReviewedPage } from './page-in-language.ts';
 import { isText, isWord, type ReviewEntry } from './review-parts.ts';
 
 /**
  * How an entry stands to the page: `new`, `there` where the page says it already, `fills` where it says
  * more of an entry of the page and contradicts nothing of it, `similar` where the page has it in
- * other words, `replaces` where it would take the place of what is there.
+ * other words, `replaces` where it would take the place of what is there. In another language than that
+ * of the page an entry is `apart` which the page does not have: there is nothing that it translates.
  */
-export type Standing = 'new' | 'there' | 'fills' | 'similar' | 'replaces';
+export type Standing = 'new' | 'there' | 'fills' | 'similar' | 'replaces' | 'apart';
+
+/** Whether an entry can be taken. */
+export const mayBeTaken = (standing: Standing): boolean =>
+  standing !== 'there' && standing !== 'apart';
 
 export function standingOf(
   { part, fields }: Pick<ReviewEntry, 'part' | 'fields'>,
-  portfolio: Portfolio,
+  portfolio: ReviewedPage,
 ): Standing {
   if (part === 'skills') {
     return portfolio.skills.some((skill) => plain(skill) === plain(fields.value)) ? 'there' : 'new';
@@ -21,10 +27,11 @@ export function standingOf(
     return portfolio[part].trim() === '' ? 'new' : 'replaces';
   }
   const alike = alikeOf(part, fields, portfolio);
-  if (alike.length === 0) return 'new';
+  if (alike.length === 0) return portfolio.translates ? 'apart' : 'new';
   const says = Object.keys(fields).filter((field) => plain(fields[field]) !== '');
   if (alike.some((item) => agree(fields, item, says))) return 'there';
-  return filledItem({ part, fields }, portfolio) ? 'fills' : 'similar';
+  if (filledItem({ part, fields }, portfolio)) return 'fills';
+  return portfolio.translates ? 'apart' : 'similar';
 }
 
 /**
@@ -33,16 +40,18 @@ export function standingOf(
  */
 export function filledItem(
   { part, fields }: Pick<ReviewEntry, 'part' | 'fields'>,
-  portfolio: Portfolio,
+  portfolio: ReviewedPage,
 ): object | undefined {
   if (isText(part)) return undefined;
-  return alikeOf(part, fields, portfolio).find((item) =>
+  const found = alikeOf(part, fields, portfolio).filter((item) =>
     agree(
       fields,
       item,
       Object.keys(fields).filter((name) => isSaid(fields, name) && isSaid(item, name)),
     ),
   );
+  // two positions at a company, of which none is translated: either could be meant
+  return portfolio.translates && found.length > 1 ? undefined : found[0];
 }
 
 /** An entry of the page with what another says where it says nothing. */
@@ -54,10 +63,14 @@ export const filled = (item: object, fields: ReviewEntry['fields']): object => (
 const alikeOf = (
   part: PartName,
   fields: ReviewEntry['fields'],
-  portfolio: Portfolio,
+  portfolio: ReviewedPage,
 ): readonly object[] => {
   const key: readonly string[] = portfolioLists[part].alike;
-  return (portfolio[part] as readonly object[]).filter((item) => agree(fields, item, key));
+  return (portfolio[part] as readonly object[]).filter((item) => {
+    // a name that is not translated yet tells nothing apart
+    const known = portfolio.translates ? key.filter((name) => isSaid(item, name)) : key;
+    return known.length > 0 && agree(fields, item, known);
+  });
 };
 
 const isSaid = (item: object, name: string): boolean =>

@@ -6,6 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
 import { failureReason } from '#lib/failure-reason.ts';
+import { listKey } from '#lib/list-query.ts';
 import { m } from '#messages';
 import { SourceText } from '../../components/source-text.tsx';
 import { useAction } from '../../components/use-action.ts';
@@ -55,9 +56,12 @@ function ChangedOriginal({ id }: { id: string }) {
     failed: failureReason,
     onDone: (queries) =>
       Promise.all(
-        [['posts.translation'], ['translations.list'], ['admin.overview']].map((queryKey) =>
-          queries.invalidateQueries({ queryKey }),
-        ),
+        [
+          ['posts.translation'],
+          ['translations.list'],
+          listKey('posts.list'),
+          ['admin.overview'],
+        ].map((queryKey) => queries.invalidateQueries({ queryKey })),
       ),
   });
   return (

@@ -36,6 +36,38 @@ it.each([
   expect(guessLanguage(text)).toBe('');
 });
 
+const FRENCH_CV = `Comptable
+Expérience professionnelle
+Mars 2017 – à ce jour, Comptable, Ndokoti Négoce, Douala
+Tenue des comptes des fournisseurs et déclarations des taxes
+Formation
+Licence en comptabilité, Université de Douala, 2012`;
+const ENGLISH_CV = `Site engineer
+Work experience
+March 2017 – present, Site engineer, Etinde Works, Limbe
+Planning of sites for roads and bridges
+Education
+Bachelor of Engineering, University of Buea, 2012`;
+
+it.each([
+  [FRENCH_CV, 'fr'],
+  [ENGLISH_CV, 'en'],
+  [FRENCH_CV.toUpperCase(), 'fr'],
+])('recognizes the language of a CV, which has few whole sentences: %s', (text, language) => {
+  expect(guessLanguage(text, 'resume')).toBe(language);
+});
+
+it.each([
+  ['one in two languages', `${FRENCH_CV}\n${ENGLISH_CV}`],
+  ['one too short to say', 'Issa Oumarou\nChauffeur poids lourd, Ngaoundéré'],
+  [
+    'a Spanish one',
+    'Contable\nExperiencia profesional\nMarzo de 2017 – presente, Contable, Limbe, empresa de la región\nFormación\nLicenciatura en contabilidad, Universidad de Buea',
+  ],
+])('does not guess from a CV: %s', (_of, text) => {
+  expect(guessLanguage(text, 'resume')).toBeUndefined();
+});
+
 it('goes by the words first, and then by the page', () => {
   expect(languageOf(FRENCH, 'en')).toBe('fr');
   expect(languageOf('Prix ?', 'fr')).toBe('fr');
