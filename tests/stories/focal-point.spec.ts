@@ -27,7 +27,7 @@ test('a face low in a tall photo is seen wherever the page, its card and its pri
   await page.goto('/user/portfolio?mode=edit');
   const tall = await tallPhoto(page, 900, 1600);
   await page.locator('input[type=file][accept*=image]').first().setInputFiles(tall);
-  await page.getByRole('button', { name: 'Adjust Photo' }).click();
+  await page.getByRole('button', { name: 'Adjust Photo' }).waitFor();
   const picture = page.getByRole('button', { name: 'Move the focal point' });
   // as high as it stays
   const whole = picture.locator('img');

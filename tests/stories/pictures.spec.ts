@@ -46,7 +46,7 @@ test('a face stays in the picture: its focal point is moved by keys and by hand'
   const address = await publish(page);
   await page.goto('/user/portfolio?mode=edit');
   await page.locator('input[type=file][accept*=image]').first().setInputFiles(photo);
-  await page.getByRole('button', { name: 'Adjust Photo' }).click();
+  await page.getByRole('button', { name: 'Adjust Photo' }).waitFor();
   const picture = page.getByRole('button', { name: 'Move the focal point' });
   await expect(page.getByText('50 % from the left, 35 % from the top')).toBeVisible();
   await picture.press('ArrowLeft');
@@ -150,7 +150,7 @@ test('the focal point and the width of the preview are seen where the system cho
   await page.goto('/user/portfolio?mode=edit');
   const canvas = await canvasOf(page);
   await page.locator('input[type=file][accept*=image]').first().setInputFiles(photo);
-  await page.getByRole('button', { name: 'Adjust Photo' }).click();
+  await page.getByRole('button', { name: 'Adjust Photo' }).waitFor();
   const ring = page.getByRole('button', { name: 'Move the focal point' });
   await expect(ring).toBeVisible();
   const mark = await ring.locator('[data-mark]').evaluate((one) => {

@@ -14,12 +14,14 @@ const content: CvContent = {
   name: 'Ada',
   customUrl: 'ada',
   headline: '',
+  location: '',
   availability: '',
   keywords: [],
   address: { url: 'https://vitrine.test/p/ada', text: 'vitrine.test/p/ada' },
   links: [],
   sections: [],
   notes: { moreAt: '', lettersAreMissing: '' },
+  onePage: false,
   updatedAt: '2026-03-04T09:30:00.000Z',
 };
 /** More than are made and wait at a time. */

@@ -1,7 +1,7 @@
 import { mediaItemSchema, pictureSources } from '@vitrine/contracts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { pdf, phonePhoto, plainPicture, video } from './testing/files.ts';
+import { pdf, peoplePhoto, phonePhoto, plainPicture, video } from './testing/files.ts';
 import { newAdmin } from './testing/people.ts';
 import { freeName, newProfessional } from './testing/portfolios.ts';
 import { listStored } from './testing/stored.ts';
@@ -60,6 +60,15 @@ describe('POST api/media/', () => {
     await http.get(third.url).expect(200);
     expect((await person.save({ profileImage: '' })).profileImage).toBe('');
     await http.get(third.url).expect(404);
+  });
+
+  it('sends a tall profile image back with a guess where its subject is', async () => {
+    const person = await newProfessional(server);
+    const photo = await peoplePhoto([1_200, 2_400], [{ x: 600, y: 1_776, skin: '#8d5524' }]);
+    const { focus } = await person.upload(photo);
+    expect(Math.abs((focus?.y ?? 0) - 74)).toBeLessThan(10);
+    expect(await person.upload(photo, { title: 'In the gallery' })).not.toHaveProperty('focus');
+    expect(await person.upload(await picture())).not.toHaveProperty('focus');
   });
 
   it('names and describes a file that comes with its type alone', async () => {

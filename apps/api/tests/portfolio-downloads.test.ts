@@ -384,10 +384,42 @@ describe('the JSON Resume', () => {
   });
 });
 
+describe('a person in own words', () => {
+  it('is called so, with town and country, by page, CV and JSON Resume', async () => {
+    const own = { occupation: 'Site engineer', location: 'Limbe, Cameroon', headline: '' };
+    const { customUrl, save } = await publish(own, { profession: 'Other' });
+    const { body: page } = await server.http
+      .get(`/api/public/portfolios/${customUrl}/`)
+      .expect(200);
+    expect(page).toMatchObject({ profession: 'Site engineer', location: 'Limbe, Cameroon' });
+    expect(page).not.toHaveProperty('occupation');
+    const text = await textOf(customUrl);
+    for (const said of Object.values(own)) expect(text).toContain(said);
+    const { body: resume } = await get(customUrl, 'resume.json').expect(200);
+    expect(resume.basics).toMatchObject({
+      label: 'Site engineer',
+      location: { city: 'Limbe', region: 'Cameroon' },
+    });
+    await save({ occupation: '', location: '' });
+    const { body: silent } = await get(customUrl, 'resume.json').expect(200);
+    expect(JSON.stringify(silent.basics)).not.toMatch(/Other|location|label/);
+  });
+
+  it('is in French where its owner says so', async () => {
+    const translations = { fr: { occupation: 'Conducteur de travaux', published: true } };
+    const { customUrl } = await publish({ occupation: 'Site engineer', translations });
+    const { body } = await server.http
+      .get(`/api/public/portfolios/${customUrl}/?locale=fr`)
+      .expect(200);
+    expect(body.profession).toBe('Conducteur de travaux');
+  });
+});
+
 describe('a JSON Resume that is brought in again', () => {
   /** Every part of a page but its files and its look, in words of which some no machine reads. */
   const page = {
     headline: 'I make payments boring',
+    location: 'Limbe, Cameroon',
     summary: 'Eleven years of ledgers.\n\nNow I teach.',
     phone: '+237 6 70 00 00 00',
     whatsapp: '+237 6 70 00 00 01',

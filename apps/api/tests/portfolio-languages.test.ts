@@ -91,8 +91,9 @@ describe('a page in a second language', () => {
     const refused = await send({ fr: { headline: 'h'.repeat(201) } }).expect(422);
     expect(refused.body.errors[0].path).toBe('translations.fr.headline');
     const stored = await send({ de: { headline: 'x' }, fr: { userId: 'x' } }).expect(200);
+    const words = { headline: '', summary: '', occupation: '', location: '' };
     expect(stored.body.translations).toEqual({
-      fr: { headline: '', summary: '', skills: [], availabilityNote: '', published: false },
+      fr: { ...words, skills: [], availabilityNote: '', published: false },
     });
     expect(stored.body.version).toBe(body.version + 1);
   });

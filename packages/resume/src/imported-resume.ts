@@ -9,6 +9,7 @@ export interface ImportedResume {
 
 export const wordNames = [
   'headline',
+  'location',
   'summary',
   'phone',
   'whatsapp',
@@ -80,7 +81,7 @@ export interface Unread {
  * - `not-understood`: no rule knows what it is
  * - `no-part`: known, but a page has no part for it
  * - `asked-for`: a reference: others write them when they are asked, nobody brings them
- * - `account`: name and address of the person, which their account holds
+ * - `account`: the name of the person, which their account holds
  * - `photo`: a picture behind a link, which has to be uploaded
  * - `wrong-columns`: a table without the columns that it should have
  * - `broken-row`: a row that the table's own rules do not allow

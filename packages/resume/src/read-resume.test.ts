@@ -101,7 +101,6 @@ describe("LinkedIn's archive", () => {
     expect(unread(resume)).toEqual([
       ['account', 'Profile.csv 2', 'Ngozi Fonyuy'],
       ['no-part', 'Profile.csv 2', 'Industry: Software'],
-      ['no-part', 'Profile.csv 2', 'Geo Location: Limbe, Cameroon'],
       ['no-part', 'Positions.csv 3', 'Location: Douala'],
       ['no-part', 'Certifications.csv 2', 'License Number: 1'],
       ['wrong-link', 'Publications.csv 2', 'javascript:alert(1)'],
@@ -262,6 +261,7 @@ describe('a JSON Resume', () => {
       ['headline', 'Engineer'],
       ['summary', 'Ledgers.'],
       ['phone', '+237 6 70 00 00 00'],
+      ['location', 'Limbe, Cameroon'],
     ]);
     expect(values(items.experiences)).toEqual([
       {
@@ -290,7 +290,6 @@ describe('a JSON Resume', () => {
     ]);
     expect(unread(resume)).toEqual([
       ['account', 'basics 1', 'Ngozi Fonyuy'],
-      ['no-part', 'basics 1', 'Limbe, CM'],
       ['photo', 'basics 1', 'https://example.com/me.jpg'],
       ['no-part', 'work 1', 'location: Limbe'],
       ['unknown-level', 'languages 2', 'Latin: Vale'],

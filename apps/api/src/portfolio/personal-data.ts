@@ -2,6 +2,7 @@ import {
   type Portfolio,
   portfolioIn,
   portfolioSchema,
+  professionIn,
   publicPortfolioSchema,
   type Reference,
   type ShownReference,
@@ -68,7 +69,7 @@ export function portfolioPersonalData(deps: Deps): PersonalData {
     const whole = publicPortfolioSchema.parse({
       ...portfolioIn(portfolio, portfolio.language),
       name: `${user?.firstName} ${user?.lastName}`,
-      profession: user?.profession,
+      profession: professionIn(portfolio.language, user?.profession ?? '', portfolio.occupation),
       references: asked.flatMap(shownOf),
       updatedAt: user?.updatedAt.toISOString(),
     });

@@ -22,6 +22,31 @@ export async function stripedPicture(width: number, height: number, across: bool
     .toBuffer();
 }
 
+/** A face, with hair and shoulders. */
+const person = (x: number, y: number, skin: string, shirt: string) => `
+  <rect x="${x - 300}" y="${y + 200}" width="600" height="900" rx="150" fill="${shirt}"/>
+  <ellipse cx="${x}" cy="${y}" rx="150" ry="195" fill="${skin}"/>
+  <ellipse cx="${x}" cy="${y - 140}" rx="150" ry="90" fill="#1a1210"/>
+  <circle cx="${x - 55}" cy="${y - 20}" r="16"/>
+  <circle cx="${x + 55}" cy="${y - 20}" r="16"/>
+  <rect x="${x - 45}" y="${y + 75}" width="90" height="18" fill="#7a3030"/>`;
+
+/** People below the sky. */
+export const peoplePhoto = (
+  [width, height]: [number, number],
+  faces: { x: number; y: number; skin: string; shirt?: string }[],
+) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+        <rect width="100%" height="100%" fill="#8fc1ea"/>
+        ${faces.map(({ x, y, skin, shirt = '#2b4b8f' }) => person(x, y, skin, shirt)).join('')}
+      </svg>`,
+    ),
+  )
+    .jpeg()
+    .toBuffer();
+
 /** A photo as a phone makes it: turned, and telling where it was taken. */
 export const phonePhoto = (width: number, height: number) =>
   plainPicture(width, height)

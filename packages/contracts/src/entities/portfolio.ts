@@ -76,6 +76,12 @@ export const mediaItemSchema = named('MediaItem', 'An uploaded file.', {
   file: z.string().describe('The name the file had when it was uploaded.'),
   translations: translationsOf(mediaFields),
   ...ownLanguage(),
+  focus: z
+    .object({ x: z.number(), y: z.number() })
+    .optional()
+    .describe(
+      'Of a profile image that was just uploaded, if it is long: where its subject probably is, in percent.',
+    ),
 });
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 
@@ -201,11 +207,13 @@ export const fitsPortfolio = (whole: Partial<Portfolio> | PortfolioInput): boole
  * phone number but one that was written for the page.
  */
 export const publicPortfolioSchema = portfolioSchema
-  .omit({ published: true, version: true, translations: true })
+  .omit({ published: true, version: true, translations: true, occupation: true })
   .extend({
     ...{
       name: z.string().describe('The name of the person.'),
-      profession: z.string().describe('What the person does.'),
+      profession: z
+        .string()
+        .describe('What the person does: in own words, or the profession of the account.'),
       updatedAt: z.string().describe('When the page was last changed.'),
       locales: z
         .array(localeSchema())

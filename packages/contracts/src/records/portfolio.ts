@@ -7,6 +7,12 @@ import { added, blank, type Fields, field, type ValuesOf, withoutFile } from './
 /** What a portfolio says in a field of its own. Its name in the address and its files come besides. */
 export const portfolioFields = {
   headline: field.line({ means: 'What the person does, in one line.' }),
+  occupation: added(
+    field.line({
+      means: "What the person does, in own words; '' for the profession of the account.",
+    }),
+  ),
+  location: added(field.line({ means: 'Where the person lives or works: town and country.' })),
   summary: field.text({ means: 'A few sentences about the person.' }),
   published: field.flag({ means: 'Whether anybody may see the page.' }),
   profileImage: field.picture(undefined, {
@@ -31,6 +37,9 @@ export const portfolioFields = {
     }),
   ),
   theme: added(field.choice(portfolioThemes, { means: 'How the page looks, on screens.' })),
+  onePageCv: added(
+    field.flag({ means: 'Whether the CV made of the page is set smaller to fit on one sheet.' }),
+  ),
   language: added(
     field.choice(locales, {
       means:

@@ -16,3 +16,8 @@ it.each([
 ] as const)('in %s says %s as "%s"', (locale, stored, said) => {
   expect(professionIn(locale, stored)).toBe(said);
 });
+
+it('says what a person calls it instead, unless that is blank', () => {
+  expect(professionIn('fr', 'Other', 'Site engineer')).toBe('Site engineer');
+  expect(professionIn('fr', 'Graphic Designer', ' ')).toBe('Graphiste');
+});

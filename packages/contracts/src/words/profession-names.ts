@@ -11,8 +11,12 @@ export const professionNames: Readonly<Record<Locale, Readonly<Record<Profession
   fr,
 };
 
-/** A profession as a page says it; '' for 'Other', which says nothing. */
-export function professionIn(locale: Locale, stored: string): string {
+/**
+ * A profession as a page says it; '' for 'Other', which says nothing.
+ * @param own what the person calls it
+ */
+export function professionIn(locale: Locale, stored: string, own = ''): string {
+  if (own.trim()) return own;
   const names: Readonly<Record<string, string>> = professionNames[locale];
   return stored === 'Other' ? '' : (names[stored] ?? stored);
 }

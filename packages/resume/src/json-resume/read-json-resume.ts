@@ -175,9 +175,18 @@ function readBasics(basics: z.infer<typeof basicsSchema>, meta: Meta, into: Resu
   const isOwnPage = /\/p\/[\w-]+$/.test(url) || meta?.canonical === `${url}/resume.json`;
   if (url && !isOwnPage) into.link('', url, place);
   if (name) into.unread('account', name, place);
-  const home = Object.values(location ?? {}).filter(Boolean);
-  if (home.length > 0) into.unread('no-part', home.join(', '), place);
+  const { address, city, region, countryCode } = location ?? {};
+  into.word('location', [city, region, countryName(countryCode)].filter(Boolean).join(', '), place);
+  // a page says the town, and no street
+  if (address) into.unread('no-part', address, place);
   if (image) into.unread('photo', image, place);
+}
+
+/** What is no code stays as it is. */
+function countryName(code = ''): string {
+  const isCode = /^[a-z]{2}$/i.test(code);
+  const names = new Intl.DisplayNames('en', { type: 'region' });
+  return (isCode && names.of(code.toUpperCase())) || code;
 }
 
 interface Dated {

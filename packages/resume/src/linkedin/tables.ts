@@ -49,6 +49,7 @@ export const tables: ReadonlyMap<string, TableRules> = new Map(
         required: ['First Name', 'Headline'],
         read({ get }, into, place) {
           into.word('headline', get('Headline'), place);
+          into.word('location', get('Geo Location'), place);
           into.word('summary', get('Summary'), place);
           readWebsites(get('Websites'), into, place);
           const name = `${get('First Name')} ${get('Last Name')}`.trim();

@@ -14,10 +14,14 @@ function countries(): Set<string> {
   return new Set(found.map(foldWords));
 }
 
-/** Whether a text says where someone lives, as `Limbe, Cameroon` does. */
-export function namesHome(text: string): boolean {
+/**
+ * Town and country of a text that says where someone lives, as `Limbe, Cameroon` does; without the
+ * street or the quarter before them.
+ */
+export function homeOf(text: string): string | undefined {
   const parts = text.split(',');
-  if (parts.length < 2 || parts.length > 4) return false;
+  if (parts.length < 2 || parts.length > 4) return undefined;
   known ??= countries();
-  return known.has(foldWords(parts.at(-1) ?? '').trim());
+  const isHome = known.has(foldWords(parts.at(-1) ?? '').trim());
+  return isHome ? parts.slice(-2).join(',').trim() : undefined;
 }

@@ -81,13 +81,13 @@ describe('a pasted CV in English', () => {
   const { items, words } = resume;
 
   it.each(['Limbe, Cameroon', 'Quartier Makepe, Douala, Cameroun', 'Abidjan, Côte d’Ivoire'])(
-    'takes %s for no headline, and tells it',
+    'takes %s for no headline, but for town and country',
     (home) => {
-      const { words: said, unread } = readPlainText(
-        english.replace(/\nBackend.*\n/, `\n${home}\n`),
+      const { words: said } = readPlainText(
+        english.replace('Limbe, Cameroon | ', '').replace(/\nBackend.*\n/, `\n${home}\n`),
       );
       expect(said.headline).toBeUndefined();
-      expect(unread).toContainEqual(expect.objectContaining({ reason: 'no-part', text: home }));
+      expect(said.location?.value).toBe(home.replace('Quartier Makepe, ', ''));
     },
   );
 
@@ -143,12 +143,11 @@ describe('a pasted CV in English', () => {
 
   it('shows what a page has no part for, with its line', () => {
     expect(unread(resume)).toEqual([
-      ['not-understood', 'Limbe, Cameroon'],
       ['account', 'Ngozi Fonyuy'],
       ['no-part', 'Chess and hiking'],
       ['asked-for', 'On request'],
     ]);
-    expect(resume.unread[2]?.place).toEqual({ unit: 'line', of: '', number: 40 });
+    expect(resume.unread[1]?.place).toEqual({ unit: 'line', of: '', number: 40 });
   });
 });
 

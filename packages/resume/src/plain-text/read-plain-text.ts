@@ -11,7 +11,7 @@ import {
   type Topic,
   topicByWords,
 } from './headings.ts';
-import { namesHome } from './home-town.ts';
+import { homeOf } from './home-town.ts';
 import { LABELLED, labelOf } from './labelled.ts';
 import { type Line, linesOf, proseOf } from './lines.ts';
 import { COMPANY, ROLE, SCHOOL } from './role-words.ts';
@@ -141,9 +141,9 @@ function readTop(lines: readonly Line[], into: ResumeBuilder): void {
   const others = told.flatMap(({ line, label }) =>
     label || !/\p{L}{2}/u.test(line.text) ? [] : [line],
   );
-  const isHome = ({ text }: Line) => namesHome(text);
+  const isHome = ({ text }: Line) => homeOf(text) !== undefined;
   const isAge = ({ text }: Line) => /^\d{2} (ans|years)/i.test(text);
-  for (const line of others.filter(isHome)) into.unread('no-part', line.text, placeOf(line));
+  for (const line of others) into.word('location', homeOf(line.text) ?? '', placeOf(line));
   for (const line of others.filter(isAge)) into.unread('no-part', line.text, placeOf(line));
   const [first, second, ...more] = others.filter((line) => !isHome(line) && !isAge(line));
   const isTurned = first && second && !isName(first) && isName(second);

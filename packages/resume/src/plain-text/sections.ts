@@ -5,6 +5,7 @@ import type { ResumeBuilder } from '../resume-builder.ts';
 import { type Entry, entriesOf, labelledEntries } from './entries.ts';
 import { findPeriod } from './find-period.ts';
 import type { Topic } from './headings.ts';
+import { homeOf } from './home-town.ts';
 import { labelOf, namesColumns } from './labelled.ts';
 import { namesLanguage } from './language-names.ts';
 import { type Line, proseOf, wholeLines } from './lines.ts';
@@ -224,6 +225,8 @@ export function readContact(line: Line, into: ResumeBuilder): boolean {
     ' ',
   );
   const more = left.replace(/^[\s|,;:·•–—-]+|[\s|,;:·•–—-]+$/g, '');
-  if (/[\p{L}\p{N}]/u.test(more)) into.unread('not-understood', more, placeOf(line));
+  const home = homeOf(more);
+  if (home) into.word('location', home, placeOf(line));
+  else if (/[\p{L}\p{N}]/u.test(more)) into.unread('not-understood', more, placeOf(line));
   return true;
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import {
   avifPicture,
   floodPicture,
+  peoplePhoto,
   plainPicture as plain,
   stripedPicture,
 } from '../../../tests/testing/files.ts';
@@ -66,6 +67,36 @@ describe('making pictures', () => {
     expect(metadata.exif).toBeUndefined();
     expect(metadata.xmp).toBeUndefined();
     expect(metadata.orientation).toBeUndefined();
+  });
+
+  const subjectOf = async (photo: Buffer) =>
+    (await make(await saved('subject.jpg', photo), out))[0]?.subject;
+
+  it.each(['#3b2219', '#8d5524', '#e0ac69'])(
+    'finds a face of skin %s that is low in a tall photo',
+    async (skin) => {
+      const subject = await subjectOf(
+        await peoplePhoto([1_200, 2_400], [{ x: 600, y: 1_776, skin }]),
+      );
+      expect(Math.abs((subject?.y ?? 0) - 74)).toBeLessThan(10);
+    },
+  );
+
+  it('finds one of four people in a wide photo', async () => {
+    const faces = [2_200, 2_600, 3_000, 3_400].map((x) => ({ x, y: 700, skin: '#8d5524' }));
+    const subject = await subjectOf(await peoplePhoto([3_600, 1_400], faces));
+    expect(subject?.x).toBeGreaterThan(55);
+    expect(subject?.x).toBeLessThan(100);
+  });
+
+  it('guesses nothing where a cut leaves most of a photo in sight, and a point inside it without a face', async () => {
+    const faces = [{ x: 500, y: 800, skin: '#8d5524' }];
+    expect(await subjectOf(await peoplePhoto([1_000, 1_250], faces))).toBeUndefined();
+    const empty = await subjectOf(await peoplePhoto([1_200, 2_400], []));
+    for (const at of [empty?.x, empty?.y]) {
+      expect(at).toBeGreaterThanOrEqual(0);
+      expect(at).toBeLessThanOrEqual(100);
+    }
   });
 
   it('keeps what is transparent', async () => {

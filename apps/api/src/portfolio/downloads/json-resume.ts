@@ -120,7 +120,8 @@ function writtenValue(
 }
 
 function basicsOf(portfolio: PublicPortfolio, address: string) {
-  const { name, headline, profession, summary, profileImage, phone, links } = portfolio;
+  const { name, headline, profession, summary, profileImage, phone, links, location } = portfolio;
+  const [city, ...region] = location.split(',').map((part) => part.trim());
   const mail = links.map(({ url }) => /^mailto:([^?]+@[^?]+)/i.exec(url)?.[1]).find(Boolean);
   return filled({
     name,
@@ -131,6 +132,7 @@ function basicsOf(portfolio: PublicPortfolio, address: string) {
     email: mail && decodeURIComponent(mail),
     phone,
     url: address,
+    location: location && filled({ city, region: region.join(', ') }),
     summary,
     profiles: links
       .filter(({ url }) => /^https?:/i.test(url))

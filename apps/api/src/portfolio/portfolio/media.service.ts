@@ -77,8 +77,9 @@ export function createMediaService(deps: Deps) {
       const listed = sent.title !== '' || sent.description !== '' || Boolean(sent.media_type);
       const kind = await identifyFile(file, listed ? 'any' : 'image');
       await requireRoom(database.read, portfolio.id, file.sizeBytes);
-      return storeUpload(deps, { id, file, kind, account: actor.userId }, known, (stored) =>
-        insert(actor, {
+      const upload = { id, file, kind, account: actor.userId };
+      return storeUpload(deps, upload, known, async (stored, subject) => {
+        const { body, version } = await insert(actor, {
           ...stored,
           id,
           type: kind.type,
@@ -88,8 +89,9 @@ export function createMediaService(deps: Deps) {
           translations: {},
           listed,
           createdAt: clock.now(),
-        }),
-      );
+        });
+        return new Versioned(listed ? body : { ...body, focus: subject }, version);
+      });
     },
 
     /** The row first, then the files: a crash between them leaves nothing that points nowhere. */

@@ -86,11 +86,12 @@ export function presentPublicPortfolio(
   locale: Locale = baseLocale,
   found?: readonly Locale[],
 ): PublicPortfolio {
-  const { published: _published, version: _version, ...shown } = presentPortfolio(whole);
+  const { published: _published, version: _version, ...all } = presentPortfolio(whole);
+  const { occupation, ...shown } = portfolioIn(all, locale, found);
   return {
-    ...portfolioIn(shown, locale, found),
+    ...shown,
     name: `${owner.firstName} ${owner.lastName}`,
-    profession: professionIn(locale, owner.profession),
+    profession: professionIn(locale, owner.profession, occupation),
     references: whole.references,
     updatedAt: whole.portfolio.updatedAt.toISOString(),
   };

@@ -1,3 +1,4 @@
+import type { FocalPoint } from '@vitrine/contracts';
 import type { FileKind } from '../../lib/file-kind.ts';
 import type { Pictures } from '../../lib/pictures/pictures.ts';
 import { cleanFileName, finishedIn, type UploadedFile } from '../../lib/uploaded-file.ts';
@@ -13,6 +14,12 @@ interface Upload {
   account: string;
 }
 
+interface StoredFile {
+  url: string;
+  fileName: string;
+  sizeBytes: number;
+}
+
 /**
  * Stores the files of an upload, then the record that names them, or neither. Pictures are drawn
  * again; a video or a document stays as it came.
@@ -22,7 +29,7 @@ export async function storeUpload<T>(
   { mediaFiles, pictures }: { mediaFiles: MediaFilesService; pictures: Pictures },
   { id, file, kind, account }: Upload,
   known: () => Promise<T | undefined>,
-  insert: (stored: { url: string; fileName: string; sizeBytes: number }) => Promise<T>,
+  insert: (stored: StoredFile, subject: FocalPoint | undefined) => Promise<T>,
 ): Promise<T> {
   const { path, sizeBytes } = file;
   return mediaFiles.keep(id, {
@@ -31,11 +38,13 @@ export async function storeUpload<T>(
       if (kind.type === 'image') return pictures.makeSizes(path, finishedIn(path), account);
       return [{ name: `${kind.type}.${kind.extension}`, path, sizeBytes }];
     },
-    insert: (finished) =>
-      insert({
+    insert: (finished) => {
+      const stored = {
         url: `/${FOLDER}/${id}/${finished[0]?.name ?? ''}`,
         fileName: cleanFileName(file.originalName),
         sizeBytes: finished.reduce((bytes, part) => bytes + part.sizeBytes, 0),
-      }),
+      };
+      return insert(stored, finished[0]?.subject);
+    },
   });
 }

@@ -77,7 +77,7 @@ function drawLabel({ category, readingTime }: PostCard, name: string, y: number)
 
 interface PortfolioCard {
   name: string;
-  /** The headline; the profession where there is none. */
+  /** The headline, or the profession where there is none; and the place. */
   line: string;
   /** The address as people say it: without the scheme; '' where nobody may find it by one. */
   address: string;
@@ -110,7 +110,7 @@ export function drawPortfolio(card: PortfolioCard, hasPhoto: boolean, hasCover =
   });
   const name = drawBlock(hasName ? card.name : card.address, {
     faces: faces.title,
-    sizes: [88, 76, 64],
+    sizes: [88, 76, 64, 52, 44],
     width,
     lines: 2,
     color: palette.text,
@@ -208,10 +208,10 @@ export function portfolioCard(
   company: Company | undefined,
   address: string,
 ): Card {
-  const { name, headline, profession, profileImage } = portfolio;
+  const { name, headline, profession, location, profileImage } = portfolio;
   const shows = {
     name,
-    line: headline || profession,
+    line: [headline || profession, location].filter(Boolean).join(' · '),
     address,
     company: nameOf(company),
   };

@@ -72,3 +72,12 @@ describe('a text', () => {
     expect(canShow(text, faces.text)).toBe(can);
   });
 });
+
+it('sets a long name smaller rather than breaking it', () => {
+  const name = 'Ndikumnebangurandze';
+  const card = drawPortfolio({ name, line: '', address: '', company: 'Etinde Works' }, true);
+  const sizes = [88, 76, 64, 52, 44];
+  const whole = sizes.filter((size) => card.includes(faces.title[0].draw(name, size)));
+  expect(whole).toHaveLength(1);
+  expect(whole[0]).toBeLessThan(88);
+});

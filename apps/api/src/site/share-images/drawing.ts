@@ -112,7 +112,7 @@ const LONGEST = 400;
 
 interface TextBlock {
   faces: Faces;
-  /** The first in which everything fits; the last where nothing does. */
+  /** The first in which everything fits and no word is broken; the last where nothing fits. */
   sizes: readonly number[];
   width: number;
   lines: number;
@@ -130,9 +130,12 @@ export function drawBlock(text: string, block: TextBlock): { svg: string; height
   if (!face) return { svg: '', height: 0 };
   const tries = sizes.map((size) => {
     const measure = (line: string) => face.measure(line, size);
-    return { size, ...fitLines(short, measure, { width, lines: most }) };
+    const isBroken = short.split(/\s+/).some((word) => measure(word) > width);
+    return { size, isBroken, ...fitLines(short, measure, { width, lines: most }) };
   });
-  const { size, lines } = tries.find(({ isCut }) => !isCut) ??
+  const fitting = tries.filter(({ isCut }) => !isCut);
+  const { size, lines } = fitting.find(({ isBroken }) => !isBroken) ??
+    fitting[0] ??
     tries.at(-1) ?? { size: 0, lines: [] };
   const seen = lines.filter((line) => face.draw(line, size));
   const step = size * LEADING;

@@ -1,10 +1,12 @@
 import type { FormGuards, SentForm } from '@vitrine/contracts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { ApiError } from '#lib/api-error.ts';
+import { ApiError, isUnreachable } from '#lib/api-error.ts';
 import { sinceOpened } from '#lib/clock.ts';
+import { isOffline } from '#lib/failure-reason.ts';
 import { prepareCalls } from '#lib/prepare-calls.ts';
 import { randomText } from '#lib/random-text.ts';
 import { TYPING_ON, useAttempt } from '#lib/use-attempt.ts';
+import { useBackOnline } from '#lib/use-back-online.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
 import { m } from '#messages';
 import { Alert } from '../feedback/alert.tsx';
@@ -80,7 +82,12 @@ export function PublicForm(props: PublicFormProps) {
         onChange={edit}
         onFocus={prepareCalls}
       >
-        {outcome.failure ? <Alert tone="danger">{outcome.failure}</Alert> : null}
+        {outcome.failure ? (
+          <Alert tone="danger">
+            {outcome.failure}
+            {outcome.unsent && isOffline() ? <> {m.public_form_sent_online()}</> : null}
+          </Alert>
+        ) : null}
         {outcome.sent ? <Alert tone="success">{outcome.sent}</Alert> : null}
         {target ? null : <WithoutScript />}
         {children}
@@ -111,6 +118,8 @@ interface Outcome {
   /** What stood in the fields when the thanks came; undefined where someone was typing on. */
   left?: FormValues | undefined;
   failure?: string | undefined;
+  /** The words that no network took; they are sent when that is back, unless they are changed first. */
+  unsent?: string | undefined;
   errors: FormValues;
 }
 
@@ -147,14 +156,21 @@ function usePublicForm(send: Send, { thanks, came }: Said) {
         // what was typed in the meantime is for another time
         const typedOn = wordsOf(valuesOf(form).values) !== wordsOf(values);
         if (!typedOn) form.reset();
+        // what a page answers with starts from what was refused
+        if (!typedOn && came?.problem) empty(form);
         setOutcome({ errors: {}, sent, left: typedOn ? undefined : valuesOf(form).values });
         return typedOn ? TYPING_ON : undefined;
       } catch (error) {
-        setOutcome({ errors: fieldErrors(error), failure: sendFailure(error) });
+        const unsent = isUnreachable(error) ? wordsOf(values) : undefined;
+        setOutcome({ errors: fieldErrors(error), failure: sendFailure(error), unsent });
         return undefined;
       }
     });
   };
+  useBackOnline(outcome.unsent !== undefined, () => {
+    const form = element.current;
+    if (form && wordsOf(valuesOf(form).values) === outcome.unsent) form.requestSubmit();
+  });
   /**
    * What is said of a field, and the thanks, end when one types on. A field that was emptied tells
    * of a change as it loses the focus, too; and thanks that came while one typed stay.
@@ -196,6 +212,12 @@ function useFormGuards() {
       sent.current = undefined;
     },
   };
+}
+
+function empty(form: HTMLFormElement): void {
+  for (const field of [...form.elements].filter(isField)) {
+    if (field.type !== 'hidden') field.value = '';
+  }
 }
 
 const wordsOf = (values: FormValues) => JSON.stringify(values);

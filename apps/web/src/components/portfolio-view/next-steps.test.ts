@@ -8,7 +8,7 @@ const id = '0197a000-0000-7000-8000-000000000002';
 
 describe('nextSteps', () => {
   it('lists every step of an empty portfolio in its order', () => {
-    const { steps, done, total, percent } = nextSteps(emptyPortfolio);
+    const { steps, done, total } = nextSteps(emptyPortfolio);
     expect(steps.map((step) => step.id)).toEqual([
       'headline',
       'photo',
@@ -17,9 +17,10 @@ describe('nextSteps', () => {
       'project',
       'skill',
       'education',
+      'place',
       'link',
     ]);
-    expect([done, total, percent]).toEqual([0, 8, 0]);
+    expect([done, total]).toEqual([0, 9]);
     expect(steps[0]?.to).toBe('/user/portfolio?mode=edit#headline');
   });
 
@@ -29,16 +30,30 @@ describe('nextSteps', () => {
     ['summary', { summary: 'I draw maps.' }],
     [
       'experience',
-      { experiences: [{ id, title: 'a', company: 'b', period: '', description: '' }] },
+      { experiences: [{ id, title: 'a', company: 'b', period: 'since 2021', description: '' }] },
     ],
     ['project', { projects: [{ id, name: 'a', description: 'b', technologies: [] }] }],
     ['skill', { skills: ['Maps'] }],
     ['education', { educations: [{ id, degree: 'a', institution: 'b', year: '' }] }],
+    ['place', { location: 'Limbe, Cameroon' }],
     ['link', { links: [{ id, name: 'a', url: 'https://example.com' }] }],
   ])('no longer asks for the %s that is there', (step, part) => {
-    const { steps, done, percent } = nextSteps({ ...emptyPortfolio, ...part });
+    const { steps, done, total } = nextSteps({ ...emptyPortfolio, ...part });
     expect(steps.map(({ id }) => id)).not.toContain(step);
-    expect([done, percent]).toEqual([1, 13]);
+    expect(done + steps.length).toBe(total);
+    expect(done).toBe(step === 'experience' ? 2 : 1);
+  });
+
+  it('asks for the dates of the current job, and of no other', () => {
+    const job = { id, title: 'Lead', company: 'Camtel', period: '', description: '' };
+    const dated = { ...job, period: '2021 – today' };
+    const asked = (experiences: Portfolio['experiences']) =>
+      nextSteps({ ...emptyPortfolio, experiences }).steps.find((one) => one.id === 'dates');
+    expect(asked([job, dated])).toMatchObject({
+      label: 'Your current job has no dates',
+      to: '/user/portfolio?mode=edit#dates',
+    });
+    expect(asked([dated, job])).toBeUndefined();
   });
 
   it('counts text of blanks only as missing', () => {

@@ -103,7 +103,7 @@ export function PortfolioHero({
   actions,
   nameAs: Name = 'h1',
 }: PortfolioHeroProps) {
-  const { name, profession, headline, profileImage } = portfolio;
+  const { name, profession, headline, location, profileImage } = portfolio;
   return (
     <header className={styles.hero}>
       <div className={textStyle({ fill: 'shrink' })}>
@@ -123,6 +123,14 @@ export function PortfolioHero({
         ) : null}
         {address && profession && !headline ? (
           <p className={cx(styles.onPaper, styles.headline)}>{profession}</p>
+        ) : null}
+        {location ? (
+          <p
+            lang={langOf(portfolio, 'location')}
+            className={textStyle({ tone: 'muted', wrap: 'anywhere' }, styles.location)}
+          >
+            {location}
+          </p>
         ) : null}
         <PortfolioAvailability {...portfolio} />
         {address ? <PaperHead {...{ address, portfolio }} /> : null}

@@ -223,6 +223,13 @@ describe('what else there is to say', () => {
     expect(screen.getByText(words)).toBeTruthy();
   });
 
+  it('says town and country once they are written', () => {
+    const { rerender } = render(<PortfolioView portfolio={bare} />);
+    expect(screen.queryByText('Limbe, Cameroon')).toBeNull();
+    rerender(<PortfolioView portfolio={{ ...bare, location: 'Limbe, Cameroon' }} />);
+    expect(screen.getByText('Limbe, Cameroon')).toBeTruthy();
+  });
+
   it('says nothing of work that is looked for unless that was chosen', () => {
     const { container } = render(
       <PortfolioView portfolio={{ ...bare, availabilityNote: '1 March' }} />,

@@ -37,7 +37,7 @@ export function inItsLanguages(head: Head, { locales }: PublicPortfolio, path: s
 
 /** What search engines are told of a professional's page; its address and pictures absolute. */
 export function personJsonLd(portfolio: PublicPortfolio, url: string): object {
-  const { name, profession, summary, profileImage, links, skills } = portfolio;
+  const { name, profession, location, summary, profileImage, links, skills } = portfolio;
   const schools = distinct(portfolio.educations.map(({ institution }) => institution));
   const employers = distinct(portfolio.experiences.filter(isCurrent).map(({ company }) => company));
   const web = links.map((link) => link.url).filter((address) => /^https?:/.test(address));
@@ -46,6 +46,7 @@ export function personJsonLd(portfolio: PublicPortfolio, url: string): object {
     '@type': 'Person',
     name,
     jobTitle: profession || undefined,
+    address: location || undefined,
     description: summary || undefined,
     image: profileImage ? new URL(readPicture(profileImage).src, url).href : undefined,
     url,

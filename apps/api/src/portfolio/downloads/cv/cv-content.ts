@@ -42,6 +42,8 @@ export interface CvContent {
   name: string;
   customUrl: string;
   headline: string;
+  /** Town and country; '' where they say nothing of it. */
+  location: string;
   /** Whether the person looks for work; '' where they say nothing of it. */
   availability: string;
   keywords: string[];
@@ -51,6 +53,8 @@ export interface CvContent {
   sections: CvSection[];
   /** Said where not everything is in it. */
   notes: { moreAt: string; lettersAreMissing: string };
+  /** Its owner wants it on one sheet. */
+  onePage: boolean;
   updatedAt: string;
 }
 
@@ -61,7 +65,7 @@ export function cvOf(
   language: Locale = baseLocale,
 ): CvContent {
   const { name, headline, profession, links, skills, updatedAt } = portfolio;
-  const { availability, availabilityNote } = portfolio;
+  const { availability, availabilityNote, location, onePageCv } = portfolio;
   const line = headline || profession;
   const { cv } = words[language];
   const text = withoutScheme(url);
@@ -71,6 +75,7 @@ export function cvOf(
     name,
     customUrl: portfolio.customUrl,
     headline: line,
+    location,
     availability: availability && cv.availability[availability](availabilityNote),
     keywords: [...new Set(skills)],
     address: { url, text },
@@ -82,6 +87,7 @@ export function cvOf(
       .map((section) => sectionOf(section, portfolio, cv))
       .filter(({ entries }) => entries.length > 0),
     notes: { moreAt: cv.moreAt(text), lettersAreMissing: cv.lettersAreMissing(text) },
+    onePage: onePageCv,
     updatedAt,
   };
 }
@@ -159,9 +165,16 @@ function listEntries(
 const listed = (things: readonly string[]) => [...new Set(things)].join(' · ');
 
 /** All that people wrote of it. */
-export const textsOf = ({ name, headline, availability, sections }: CvContent): string[] => [
+export const textsOf = ({
   name,
   headline,
+  location,
+  availability,
+  sections,
+}: CvContent): string[] => [
+  name,
+  headline,
+  location,
   availability,
   ...sections.flatMap(({ entries }) => entries.flatMap((entry) => Object.values(entry))),
 ];

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { type CvContent, textsOf } from './cv-content.ts';
 import { baselineOf, fillPages, lazyTag, sectionAtoms, writeParagraph } from './cv-layout.ts';
 import { createPaper, type Line, lineOf, losesLetters, type Paper, type Tag } from './cv-paper.ts';
-import { column, ink, margin, photo, sheet, styles } from './cv-styles.ts';
+import { ink, margin, photo, styles } from './cv-styles.ts';
 
 const HEADLINE_GAP = 5;
 const AVAILABILITY_GAP = 4;
@@ -13,56 +13,95 @@ const MAX_LINKS = 12;
 const CONTOURS = 9;
 const STEPS = 96;
 const NOTE_GAP = 8;
-/** Where it says that there is more, and whose page this is. */
-const END_NOTE = sheet.height - margin.bottom + 4;
-const FOOT = sheet.height - margin.bottom + 34;
+/** Below the last line: where it says that there is more, and whose page this is. */
+const END_NOTE = 4;
+const FOOT = 34;
 
 /**
  * Sets a CV as a tagged PDF on A4.
  * @param photo a square JPEG
  */
 export async function makeCv(content: CvContent, photo: Buffer | undefined): Promise<Buffer> {
-  const paper = createPaper({
+  const { paper } = balanced(content.onePage, (scale) => layOut(content, photo, scale));
+  writeFeet(paper, content);
+  paper.root.end();
+  paper.pdf.end();
+  return buffer(paper.pdf);
+}
+
+export interface LaidOut {
+  pages: number;
+  /** How much of the last page is used, from 0 to 1. */
+  fill: number;
+}
+
+/** Body type of 9.8, 9.4, 9 and 8.6 points; the last only where its owner wants one page. */
+const SMALLER = [0.96, 0.92, 0.88];
+const SMALLEST = 0.84;
+const LARGER = [1.05, 1.1];
+const HALF = 0.5;
+/** Of a longer CV no scale that is easy to read saves a page. */
+const MOST_PAGES = 4;
+
+/** A CV as it is usually set; where its last page would be half empty, a little smaller or larger. */
+export function balanced<L extends LaidOut>(onePage: boolean, layOutAt: (scale: number) => L): L {
+  const usual = layOutAt(1);
+  const find = (scales: readonly number[], isRight: (one: L) => boolean): L | undefined => {
+    for (const scale of scales) {
+      const one = layOutAt(scale);
+      if (isRight(one)) return one;
+    }
+    return undefined;
+  };
+  const { pages, fill } = usual;
+  if (pages === 1 || pages > MOST_PAGES) return usual;
+  const single = onePage && find([...SMALLER, SMALLEST], (one) => one.pages === 1);
+  if (single || fill >= HALF) return single || usual;
+  const shorter = find(SMALLER, (one) => one.pages < pages);
+  return shorter ?? find(LARGER, (one) => one.pages === pages && one.fill >= HALF) ?? usual;
+}
+
+/** Draws everything but what is at the foot of all pages. */
+function layOut(content: CvContent, photo: Buffer | undefined, scale: number) {
+  const facts = {
     title: content.title,
     author: content.name,
     subject: content.headline,
     keywords: content.keywords.join(', '),
     language: content.language,
     made: new Date(content.updatedAt),
-  });
-  const { pdf, root } = paper;
+  };
+  const paper = createPaper(facts, scale);
   const { notes } = content;
-  pdf.addPage();
+  const { bottom } = paper.room;
+  paper.addPage();
   let top = drawHead(paper, content, photo);
   if (textsOf(content).some(losesLetters)) {
     const place = { top: top + NOTE_GAP };
     top = writeParagraph(paper, notes.lettersAreMissing, styles.note, place);
   }
-  const isWhole = fillPages(paper, sectionAtoms(paper, content), top);
-  if (!isWhole) writeParagraph(paper, notes.moreAt, styles.note, { top: END_NOTE });
-  writeFeet(paper, content);
-  root.end();
-  pdf.end();
-  return buffer(pdf);
+  const { isWhole, pages, end } = fillPages(paper, sectionAtoms(paper, content), top);
+  if (!isWhole) writeParagraph(paper, notes.moreAt, styles.note, { top: bottom + END_NOTE });
+  return { paper, pages, fill: (end - margin.top) / (bottom - margin.top) };
 }
 
 /** Whose page it is and which, where there are several. */
 function writeFeet(paper: Paper, { name, address }: CvContent) {
-  const { pdf, measure } = paper;
+  const { pdf, measure, room } = paper;
   const { count } = pdf.bufferedPageRange();
   if (count < 2) return;
   const { footer } = styles;
-  const y = FOOT + baselineOf(footer);
-  const room = column * 0.85;
+  const y = room.bottom + FOOT + baselineOf(footer);
+  const most = room.column * 0.85;
   const both = lineOf(`${name} · ${address.text}`, footer, measure);
   // a long name stands alone, and whole where one line holds it
-  const [whose] = both.width <= room ? [both] : paper.breakLines(name, footer, room);
+  const [whose] = both.width <= most ? [both] : paper.breakLines(name, footer, most);
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
     const number = lineOf(`${page + 1} / ${count}`, footer, measure);
     paper.decorate(() => {
       if (whose) paper.draw(whose, footer, margin.left, y);
-      paper.draw(number, footer, margin.left + column - number.width, y);
+      paper.draw(number, footer, margin.left + room.column - number.width, y);
     });
   }
 }
@@ -75,12 +114,13 @@ function writeFeet(paper: Paper, { name, address }: CvContent) {
 function drawHead(paper: Paper, content: CvContent, picture: Buffer | undefined): number {
   paper.decorate(() => drawContours(paper));
   if (picture) drawPhoto(paper, picture);
-  const width = column - photo.size - photo.gap;
+  const width = paper.room.column - photo.size - photo.gap;
   const isDrawn = paper.breakLines(content.name, styles.name, width).length > 0;
   // in letters that no font here has, a person is at least called what their page is
   const name = isDrawn ? content.name : content.customUrl;
   let y = writeParagraph(paper, name, styles.name, { top: margin.top, type: 'H1', width });
   y = writeParagraph(paper, content.headline, styles.headline, { top: y + HEADLINE_GAP, width });
+  y = writeParagraph(paper, content.location, styles.headline, { top: y, width });
   if (content.availability) {
     const top = y + AVAILABILITY_GAP;
     y = writeParagraph(paper, content.availability, styles.subtitle, { top, width });
@@ -129,9 +169,9 @@ function drawLink(paper: Paper, { line, url, text, x, y, parent }: Linked) {
   paper.pdf.link(x, y, line.width, style.leading, url, options);
 }
 
-function drawPhoto({ pdf, decorate }: Paper, picture: Buffer) {
+function drawPhoto({ pdf, decorate, room }: Paper, picture: Buffer) {
   const { size } = photo;
-  const x = margin.left + column - size;
+  const x = margin.left + room.column - size;
   decorate(() => {
     pdf.circle(x + size / 2, margin.top + size / 2, size / 2).clip();
     pdf.image(picture, x, margin.top, { width: size, height: size });
@@ -139,8 +179,8 @@ function drawPhoto({ pdf, decorate }: Paper, picture: Buffer) {
 }
 
 /** Lines around a summit where the photo is, quieter than everything that is read. */
-function drawContours({ pdf }: Paper) {
-  const x = margin.left + column - photo.size / 2;
+function drawContours({ pdf, room }: Paper) {
+  const x = margin.left + room.column - photo.size / 2;
   const y = margin.top + photo.size / 2;
   pdf.strokeColor(ink.contour);
   for (let ring = 0; ring < CONTOURS; ring += 1) {

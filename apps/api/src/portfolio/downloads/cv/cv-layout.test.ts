@@ -24,7 +24,7 @@ function place(sizes: readonly (readonly [height: number, keepsNext?: boolean])[
       draw: (top) => placed.push({ page: paper.pdf.bufferedPageRange().count, top }),
     }),
   );
-  const isWhole = fillPages(paper, atoms, margin.top);
+  const { isWhole } = fillPages(paper, atoms, margin.top);
   return { placed, isWhole };
 }
 

@@ -1,7 +1,7 @@
 import { visible } from '../../../lib/lettering.ts';
 import type { CvContent, CvEntry, CvSection } from './cv-content.ts';
 import { lineOf, type Paper, type Tag } from './cv-paper.ts';
-import { column, ink, margin, sheet, styles, type TextStyle } from './cv-styles.ts';
+import { ink, margin, styles, type TextStyle } from './cv-styles.ts';
 
 /** What cannot be parted by the end of a page: a line, or two things beside each other. */
 export interface Atom {
@@ -44,7 +44,7 @@ function paragraphAtoms(
   paper: Paper,
   text: string,
   style: TextStyle,
-  { tag: parent, type, indent = 0, width = column - indent, before, keepsNext }: Place,
+  { tag: parent, type, indent = 0, width = paper.room.column - indent, before, keepsNext }: Place,
 ): Atom[] {
   const tag = lazyTag(() => paper.tag(type, parent()));
   const lines = paper.breakLines(text, style, width);
@@ -66,7 +66,7 @@ export function writeParagraph(
   paper: Paper,
   text: string,
   style: TextStyle,
-  { top, type = 'P', width = column }: { top: number; type?: string; width?: number },
+  { top, type = 'P', width = paper.room.column }: { top: number; type?: string; width?: number },
 ): number {
   const place = { tag: () => paper.root, type, width, before: 0, keepsNext: false };
   const atoms = paragraphAtoms(paper, text, style, place);
@@ -76,15 +76,18 @@ export function writeParagraph(
 
 /** Nobody reads further; what makes a CV longer is for the page. */
 const MAX_PAGES = 30;
-const BOTTOM = sheet.height - margin.bottom;
 
 /**
  * Puts things below each other, on as many pages as that takes.
  * @param atoms are not asked for more once the pages are full
  * @param top where the first one may begin on the first page
- * @returns whether everything found its place
+ * @returns whether everything found its place, on how many pages, and where the last of them ends
  */
-export function fillPages({ pdf }: Paper, atoms: Iterable<Atom>, top: number): boolean {
+export function fillPages(
+  { addPage, room: { bottom } }: Paper,
+  atoms: Iterable<Atom>,
+  top: number,
+) {
   let y = top;
   let isAtTop = false;
   let pages = 1;
@@ -93,10 +96,10 @@ export function fillPages({ pdf }: Paper, atoms: Iterable<Atom>, top: number): b
     for (const [index, atom] of together.entries()) {
       const before = isAtTop ? 0 : atom.before;
       // what is higher than a page is parted where the page ends
-      const needed = index === 0 && height < BOTTOM - margin.top ? height : before + atom.height;
-      if (y + needed > BOTTOM && !isAtTop) {
-        if (pages === MAX_PAGES) return false;
-        pdf.addPage();
+      const needed = index === 0 && height < bottom - margin.top ? height : before + atom.height;
+      if (y + needed > bottom && !isAtTop) {
+        if (pages === MAX_PAGES) return { isWhole: false, pages, end: y };
+        addPage();
         pages += 1;
         y = margin.top;
         isAtTop = true;
@@ -107,7 +110,7 @@ export function fillPages({ pdf }: Paper, atoms: Iterable<Atom>, top: number): b
       isAtTop = false;
     }
   }
-  return true;
+  return { isWhole: true, pages, end: y };
 }
 
 /** Atoms that stay together, as the first of them say. */
@@ -150,7 +153,7 @@ export function* sectionAtoms(paper: Paper, { sections }: CvContent): Generator<
 }
 
 /** A line over the column, and the short stroke over a heading, as on the site. */
-function drawRule({ pdf }: Paper, y: number) {
+function drawRule({ pdf, room: { column } }: Paper, y: number) {
   const strokes = [
     { width: 0.6, color: ink.line, length: column },
     { width: 1.6, color: ink.accent, length: 28 },
@@ -195,6 +198,7 @@ function* entryAtoms(
 
 /** The title, and at the right end of its first line what is at the side. */
 function titleAtoms(paper: Paper, title: string, aside: string, place: Place): Atom[] {
+  const { column } = paper.room;
   const side = paper.breakLines(aside, styles.aside, column * ASIDE_SHARE);
   const room = Math.max(0, ...side.map(({ width }) => width));
   const width = column - (room > 0 ? room + ASIDE_GAP : 0);

@@ -1,7 +1,7 @@
 import { Blob, Face } from 'harfbuzzjs';
 import PDFDocument from 'pdfkit';
 import { lettersOf, readFont, visible } from '../../../lib/lettering.ts';
-import { type FaceName, sheet, type TextStyle } from './cv-styles.ts';
+import { type FaceName, roomAt, sheet, type TextStyle } from './cv-styles.ts';
 
 /** A font file, with what it can draw. */
 interface Font {
@@ -158,6 +158,8 @@ export type Tag = ReturnType<Pdf['struct']>;
 
 export interface Paper {
   pdf: Pdf;
+  room: ReturnType<typeof roomAt>;
+  addPage(): void;
   /** What everything that is read hangs from. */
   root: Tag;
   measure: Measure;
@@ -178,8 +180,11 @@ interface PaperFacts {
   made: Date;
 }
 
-/** Empty sheets with fonts to write on them. */
-export function createPaper(facts: PaperFacts): Paper {
+/**
+ * Empty sheets with fonts to write on them.
+ * @param scale at which everything is drawn, type, spacing and margins alike
+ */
+export function createPaper(facts: PaperFacts, scale = 1): Paper {
   const { title, author, subject, keywords, language, made } = facts;
   const pdf = new PDFDocument({
     // known to pdfkit, not to its types
@@ -207,6 +212,8 @@ export function createPaper(facts: PaperFacts): Paper {
   const measure = createMeasure(pdf);
   return {
     pdf,
+    room: roomAt(scale),
+    addPage: () => void pdf.addPage().scale(scale),
     root,
     measure,
     breakLines: (text, style, width) => breakLines(visible(text).trim(), style, width, measure),

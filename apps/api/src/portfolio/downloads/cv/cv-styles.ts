@@ -21,7 +21,12 @@ export const ink = {
 /** A4, in points. */
 export const sheet = { width: 595.28, height: 841.89 } as const;
 export const margin = { left: 74, right: 74, top: 68, bottom: 76 } as const;
-export const column = sheet.width - margin.left - margin.right;
+
+/** What there is to write on where everything is drawn at a scale: in the points of {@link styles}. */
+export const roomAt = (scale: number) => ({
+  column: sheet.width / scale - margin.left - margin.right,
+  bottom: sheet.height / scale - margin.bottom,
+});
 
 export const photo = { size: 84, gap: 28 } as const;
 

@@ -32,7 +32,10 @@ const complete: Partial<Portfolio> = {
   summary: 'I draw maps.',
   profileImage: pictureAt('/media/a/640x640.webp'),
   skills: ['GIS'],
-  experiences: [{ id: 'e', title: 'Lead', company: 'Survey', period: '', description: '' }],
+  experiences: [
+    { id: 'e', title: 'Lead', company: 'Survey', period: 'since 2021', description: '' },
+  ],
+  location: 'Limbe, Cameroon',
   educations: [{ id: 'd', degree: 'BSc', institution: 'Buea', year: '' }],
   projects: [{ id: 'p', name: 'Atlas', description: 'Sheets', technologies: [] }],
   links: [{ id: 'l', name: 'Code', url: 'https://code.example' }],
@@ -93,7 +96,7 @@ describe('the dashboard', () => {
   it('lists what to add next', async () => {
     open({ headline: 'Cartographer' });
     const list = await card('What to add next');
-    expect(list.getByText('1 of 8 parts complete')).toBeTruthy();
+    expect(list.getByText('1 of 9 parts complete')).toBeTruthy();
     expect(
       list.getAllByRole('listitem').map((item) => within(item).getByRole('link').textContent),
     ).toEqual(['A photo of you', 'A summary', 'Where you have worked', 'A project']);
@@ -129,7 +132,7 @@ describe('the dashboard', () => {
   it('says so when nothing is missing', async () => {
     open(complete);
     const done = await card('Your page is complete');
-    expect(done.getByText('8 of 8 parts complete')).toBeTruthy();
+    expect(done.getByText('10 of 10 parts complete')).toBeTruthy();
   });
 
   it('says what went wrong and tries again', async () => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
   type Account,
+  type PictureRef,
   type Portfolio,
   type PortfolioInput,
   portfolioEntrySchemas,
@@ -20,6 +21,8 @@ export interface Words {
   firstName: string;
   lastName: string;
   headline: string;
+  /** Asked for where the account says none. */
+  occupation: string;
 }
 
 /** One place where one has worked. */
@@ -37,6 +40,8 @@ const placeFields = [
 /** What the steps change of the page. */
 const partFields: readonly Field[] = [
   line('headline', m.portfolio_headline),
+  line('occupation', m.auth_profession),
+  line('profileImage', m.portfolio_profile_image),
   line('customUrl', m.portfolio_custom_url),
   line('published', m.portfolio_conflict_published),
   {
@@ -44,6 +49,9 @@ const partFields: readonly Field[] = [
     items: { fields: placeFields, name: m.area_untitled, identity: 'id' },
   },
 ];
+
+/** Whether a person has to say their profession in own words. */
+export const isAsked = ({ profession }: Account): boolean => profession === 'Other';
 
 const loadMerge = async () => (await import('#lib/editing/merge.ts')).merge;
 
@@ -102,8 +110,10 @@ export function useGuidedStart() {
   return {
     async saveWords(account: Account, base: Portfolio, words: Words): Promise<Portfolio> {
       await saveName(account, words);
-      return savePart(base, { headline: words.headline });
+      const { headline, occupation } = words;
+      return savePart(base, { headline, ...(isAsked(account) && { occupation }) });
     },
+    savePhoto: (base: Portfolio, profileImage: PictureRef) => savePart(base, { profileImage }),
     /** @param key sent again under it after a lost answer, it is added once */
     async addPlace(place: Place, key: string): Promise<void> {
       await saveOver<{ id: string } & Place, Place, Place>(

@@ -154,7 +154,7 @@ export function usePhotoUpload() {
     async send(upload, sending) {
       const item = upload.details.item ?? (await sendPhoto(deps, upload, sending));
       sending.onDetails({ item });
-      const photo = writePicture({ src: item.url, focus: PORTRAIT_FOCUS });
+      const photo = writePicture({ src: item.url, focus: item.focus ?? PORTRAIT_FOCUS });
       if (!sending.signal.aborted) await savePhoto(deps, photo);
       return item;
     },

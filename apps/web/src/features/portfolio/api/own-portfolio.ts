@@ -1,4 +1,4 @@
-import { type Account, professionIn } from '@vitrine/contracts';
+import { type Account, type Portfolio, professionIn } from '@vitrine/contracts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { getLocale } from '#lib/locale.ts';
 import { m } from '#messages';
@@ -6,8 +6,16 @@ import { m } from '#messages';
 /** Whose portfolio it is, as the page names them. */
 export interface Owner {
   name: string;
+  /** That of the account. */
   profession: string;
 }
+
+/** A portfolio as its owner sees the page, with what they call their profession. */
+export const ownPage = <P extends Pick<Portfolio, 'occupation'>>(page: P, owner: Owner) => ({
+  ...page,
+  ...owner,
+  profession: page.occupation || owner.profession,
+});
 
 /** The signed-in person's portfolio and name; the portfolio is shown without the name, too. */
 export function useOwnPortfolio() {

@@ -123,13 +123,30 @@ describe('completeness and preview', () => {
     Element.prototype.scrollIntoView = vi.fn();
     const { user } = await editPortfolio({
       profileImage: pictureAt('/media/1/640x640.webp'),
+      location: 'Limbe, Cameroon',
       skills: [],
     });
-    expect(screen.getByText('88% complete')).toBeTruthy();
-    await user.click(screen.getByRole('link', { name: /Next: Your skills/ }));
+    expect(screen.getByText('9 of 10 parts complete')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: /^Your skills/ }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Skill' }));
     await user.keyboard('Kafka{Enter}');
-    expect(screen.getByText('100% complete')).toBeTruthy();
+    expect(screen.getByText('10 of 10 parts complete')).toBeTruthy();
+  });
+
+  it('leads to the dates of the current job, not to those of another', async () => {
+    Element.prototype.scrollIntoView = vi.fn();
+    const [job] = portfolio.experiences;
+    if (!job) throw new Error('The sample has no job');
+    const { user } = await editPortfolio({
+      experiences: [
+        { ...job, period: '' },
+        { ...job, id: 'e2', title: 'Before' },
+      ],
+    });
+    await user.click(screen.getByRole('link', { name: /^Your current job has no dates/ }));
+    const current = screen.getByRole('group', { name: job.title });
+    expect(current.contains(document.activeElement)).toBe(true);
+    expect(document.activeElement?.getAttribute('name')).toBe('period');
   });
 
   it('shows the page as it comes to be, and keeps the form as it was', async () => {

@@ -13,11 +13,13 @@ import styles from './overview.module.css';
 
 const muted = textStyle({ tone: 'muted', size: 'small' });
 
-/** How complete the page is, and what would help it most; the link leads to its field. */
+/** What is read at a glance. */
+const SHOWN = 3;
+
+/** What would help the page most, each as a link to its field; and how much of it is there. */
 export function CompletenessMeter({ portfolio }: { portfolio: Portfolio }) {
-  const { steps, percent } = nextSteps(portfolio);
-  const [next] = steps;
-  const told = m.portfolio_complete({ percent });
+  const { steps, done, total } = nextSteps(portfolio);
+  const progress = m.account_next_progress({ done, total });
   const lacking = locales.filter(
     (locale) =>
       locale !== portfolio.language &&
@@ -30,36 +32,35 @@ export function CompletenessMeter({ portfolio }: { portfolio: Portfolio }) {
       tone="outline"
       padding="small"
       aria-label={m.portfolio_completeness()}
-      className={layoutClass('stack', { gap: 1 }, next && styles.meter)}
+      className={layoutClass('stack', { gap: 1 })}
     >
-      <Stack gap={1}>
-        <p className={textStyle({ size: 'small', weight: 'strong', numeric: true })}>{told}</p>
-        <ProgressBar label={told} value={percent / 100} />
+      <p className={textStyle({ size: 'small', weight: 'strong', numeric: true })}>{progress}</p>
+      <ProgressBar label={progress} value={done / total} />
+      {steps.length === 0 ? <p className={muted}>{m.portfolio_nothing_missing()}</p> : null}
+      <Stack as="ul" role="list" ruled>
+        {steps.slice(0, SHOWN).map(({ id, label, hint, to }) => (
+          <li key={id}>
+            <Link
+              to={to}
+              className={layoutClass(
+                'row',
+                { gap: 2, align: 'center', justify: 'between' },
+                textStyle({ tone: 'text', leading: 'snug', plain: true }, 'target', styles.next),
+              )}
+            >
+              <Stack as="span">
+                <span className={textStyle({ weight: 'medium' }, styles.what)}>{label}</span>
+                <span className={muted}>{hint}</span>
+              </Stack>
+              <ArrowRight
+                size={20}
+                aria-hidden="true"
+                className={textStyle({ tone: 'accent', fill: 'rigid' })}
+              />
+            </Link>
+          </li>
+        ))}
       </Stack>
-      {next ? (
-        <Link
-          to={next.to}
-          className={layoutClass(
-            'row',
-            { gap: 2, align: 'center', justify: 'between' },
-            textStyle({ tone: 'text', leading: 'snug', plain: true }, 'target', styles.next),
-          )}
-        >
-          <Stack as="span">
-            <span className={textStyle({ weight: 'medium' }, styles.what)}>
-              {m.portfolio_next_step({ step: next.label })}
-            </span>
-            <span className={muted}>{next.hint}</span>
-          </Stack>
-          <ArrowRight
-            size={20}
-            aria-hidden="true"
-            className={textStyle({ tone: 'accent', fill: 'rigid' })}
-          />
-        </Link>
-      ) : (
-        <p className={muted}>{m.portfolio_nothing_missing()}</p>
-      )}
       {lacking.map((locale) => (
         <p key={locale} className={muted}>
           {m.portfolio_translation_missing({

@@ -18,7 +18,7 @@ import { textStyle } from '#components/ui/text-style.ts';
 import { lookClasses } from '#lib/page-look.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import type { Owner } from '../api/own-portfolio.ts';
+import { type Owner, ownPage } from '../api/own-portfolio.ts';
 import { useShownReferences } from '../api/shown-references.ts';
 import styles from './editor.module.css';
 
@@ -96,7 +96,7 @@ interface LivePreviewProps extends Omit<EditorFrameProps, 'children'> {
 const Drawn = memo(function Drawn({ draft, owner, language }: Omit<LivePreviewProps, 'beside'>) {
   const references = useShownReferences();
   const page = portfolioIn(draft, language, [draft.language, language]);
-  return <PortfolioView portfolio={{ ...page, ...owner, references }} nameAs="h2" />;
+  return <PortfolioView portfolio={{ ...ownPage(page, owner), references }} nameAs="h2" />;
 });
 
 /**

@@ -95,6 +95,36 @@ describe('the guided start', () => {
     ]);
   });
 
+  it('shows at once what pages cut from the photo, and saves another cut with the step', async () => {
+    const guessed = { ...photo, focus: { x: 50, y: 70 } };
+    const { user, sent } = open({ headline: 'I fit kitchens' }, () =>
+      server.use(answer('media.upload', guessed)),
+    );
+    await heading('Add a photo of you');
+    const choose = screen.getByLabelText('Upload Photo', { selector: 'input' });
+    await user.upload(choose, file('me.png', 'image/png'));
+    const point = await screen.findByRole('button', { name: 'Move the focal point' });
+    point.focus();
+    await user.keyboard('{ArrowDown}');
+    await user.click(press('Continue'));
+    await heading('Where have you worked?');
+    expect(sent.mock.calls.map(([body]) => body)).toEqual([
+      { profileImage: pictureAt(`${photo.url}#focus=50,70`) },
+      { profileImage: pictureAt(`${photo.url}#focus=50,75`) },
+    ]);
+  });
+
+  it('asks anyone whose profession is Other for their own words', async () => {
+    const { user, sent } = open({}, () =>
+      server.use(answer('account.get', { ...account, profession: 'Other' })),
+    );
+    await user.type(await box('Headline'), 'I build roads');
+    await user.type(screen.getByLabelText(/^Profession/), 'Site engineer');
+    await user.click(press('Save and continue'));
+    await heading('Add a photo of you');
+    expect(sent).toHaveBeenCalledWith({ headline: 'I build roads', occupation: 'Site engineer' });
+  });
+
   it('goes on after a break where one stopped', async () => {
     open({ headline: 'I fit kitchens' });
     expect(await heading('Add a photo of you')).toBeTruthy();

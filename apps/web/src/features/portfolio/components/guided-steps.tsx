@@ -1,4 +1,4 @@
-import type { Account, Portfolio } from '@vitrine/contracts';
+import { type Account, type Portfolio, readPicture } from '@vitrine/contracts';
 import { useRef, useState } from 'react';
 import { FieldRow } from '#components/form/field-shell.tsx';
 import { TextField } from '#components/form/text-field.tsx';
@@ -9,7 +9,7 @@ import { paths } from '#lib/paths.ts';
 import { randomText } from '#lib/random-text.ts';
 import { withBase } from '#lib/site-address.ts';
 import { m } from '#messages';
-import { type Place, useGuidedStart } from '../api/guided-start.ts';
+import { isAsked, type Place, useGuidedStart } from '../api/guided-start.ts';
 import { usePhotoUpload } from '../api/media-queue.ts';
 import { useStepDraft } from '../state/step-draft.ts';
 import { ProfileImageField } from './profile-image-field.tsx';
@@ -43,14 +43,16 @@ export function WordsStep({ portfolio, account, ...frame }: StepProps) {
   const { saveWords } = useGuidedStart();
   const over = useSaveOver(portfolio);
   const { firstName, lastName } = account;
-  const saved = { firstName, lastName, headline: portfolio.headline };
+  const { headline, occupation } = portfolio;
+  const saved = { firstName, lastName, headline, occupation };
   const { values: words, type, saveWith } = useStepDraft('words', saved);
+  const { occupation: _optional, ...required } = words;
   return (
     <StepForm
       {...frame}
       title={m.start_words_title()}
       hint={m.start_words_hint()}
-      required={words}
+      required={required}
       onSave={() => saveWith((typed) => over((base) => saveWords(account, base, typed)))}
     >
       {(errors) => (
@@ -64,6 +66,19 @@ export function WordsStep({ portfolio, account, ...frame }: StepProps) {
             onChange={type('headline')}
             enterKeyHint="next"
           />
+          {isAsked(account) ? (
+            <TextField
+              name="occupation"
+              label={m.auth_profession()}
+              placeholder={m.start_occupation_example()}
+              value={words.occupation}
+              error={errors.occupation}
+              onChange={type('occupation')}
+              autoComplete="organization-title"
+              enterKeyHint="next"
+              optional
+            />
+          ) : null}
           <FieldRow>
             <TextField
               name="firstName"
@@ -88,10 +103,14 @@ export function WordsStep({ portfolio, account, ...frame }: StepProps) {
   );
 }
 
-/** A photo is saved when it has arrived; nobody has to wait for it. */
+/** A photo is saved when it has arrived, and its cut with the step; nobody has to wait for either. */
 export function PhotoStep({ portfolio, account: _account, ...frame }: StepProps) {
   const { busy } = usePhotoUpload();
-  const chosen = Boolean(portfolio.profileImage) || busy;
+  const { savePhoto } = useGuidedStart();
+  const [cut, setCut] = useState(portfolio.profileImage);
+  const { profileImage: saved } = portfolio;
+  const photo = readPicture(cut).src === readPicture(saved).src ? cut : saved;
+  const chosen = Boolean(saved) || busy;
   return (
     <StepForm
       {...frame}
@@ -100,9 +119,9 @@ export function PhotoStep({ portfolio, account: _account, ...frame }: StepProps)
       saveLabel={m.start_continue()}
       canSkip={!chosen}
       canSave={chosen}
-      onSave={async () => undefined}
+      onSave={async () => photo !== saved && savePhoto(portfolio, photo)}
     >
-      {() => <ProfileImageField profileImage={portfolio.profileImage} />}
+      {() => <ProfileImageField profileImage={photo} onAdjust={setCut} />}
     </StepForm>
   );
 }

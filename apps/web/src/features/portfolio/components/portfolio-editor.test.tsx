@@ -228,6 +228,9 @@ describe('the profile image', () => {
     await screen.findByRole('button', { name: 'Change Photo' });
     expect(uploaded).toHaveBeenCalledExactlyOnceWith(['key', 'file']);
     expect(saved).toHaveBeenCalledExactlyOnceWith({ profileImage: stored });
+    // what pages cut from it is there at once, and to be moved
+    const crops = within(screen.getByRole('list', { name: 'How it will be cropped' }));
+    expect(crops.getAllByRole('listitem')).toHaveLength(3);
     await user.click(save());
     await screen.findByRole('button', { name: 'Edit Portfolio' });
     expect(saved.mock.calls[1]?.[0]).toMatchObject({ profileImage: stored });

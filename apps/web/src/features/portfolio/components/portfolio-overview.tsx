@@ -18,7 +18,7 @@ import { paths } from '#lib/paths.ts';
 import { siteUrl } from '#lib/site-address.ts';
 import { m } from '#messages';
 import { SaveFailure } from '../api/failure.ts';
-import type { Owner } from '../api/own-portfolio.ts';
+import { type Owner, ownPage } from '../api/own-portfolio.ts';
 import { useSavePortfolio } from '../api/save-portfolio.ts';
 import { useShownReferences } from '../api/shown-references.ts';
 import { isEmpty } from '../state/item-kinds.ts';
@@ -82,7 +82,7 @@ export function PortfolioOverview({ portfolio, owner, onEdit }: PortfolioOvervie
         ) : (
           <Card tone="outline" padding="large" className={styles.card}>
             <PortfolioView
-              portfolio={{ ...portfolioIn(portfolio, getLocale()), ...owner, references }}
+              portfolio={{ ...ownPage(portfolioIn(portfolio, getLocale()), owner), references }}
               nameAs="h2"
             />
           </Card>

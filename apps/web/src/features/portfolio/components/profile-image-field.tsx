@@ -30,6 +30,11 @@ export function ProfileImageField({ profileImage, error, onAdjust }: ProfileImag
   const [adjusting, setAdjusting] = useState(false);
   const adjustId = useId();
   const canAdjust = onAdjust && profileImage && !busy;
+  /** What pages cut from it is shown as soon as it has arrived. */
+  const choose = (file: File) => {
+    send(file);
+    setAdjusting(true);
+  };
   return (
     <Stack gap={2}>
       <Cluster gap={2} align="center">
@@ -43,7 +48,7 @@ export function ProfileImageField({ profileImage, error, onAdjust }: ProfileImag
             label={profileImage ? m.portfolio_change_image() : m.portfolio_upload_image()}
             accept="image/*"
             busy={busy}
-            onChoose={send}
+            onChoose={choose}
           />
           {busy ? (
             <Button variant="ghost" onClick={drop}>

@@ -1,5 +1,7 @@
 import { type PortfolioTheme, portfolioThemes } from '@vitrine/contracts';
 import { useId } from 'react';
+import { CheckboxField } from '#components/form/checkbox-field.tsx';
+import { Stack } from '#components/layout/primitives.tsx';
 import { lookOf } from '#components/portfolio-view/theme-look.ts';
 import { textStyle } from '#components/ui/text-style.ts';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
@@ -54,6 +56,19 @@ export function ThemeSection() {
           </label>
         ))}
       </fieldset>
+      <CheckboxField
+        name="onePageCv"
+        label={
+          <Stack as="span">
+            {m.portfolio_one_page_cv()}
+            <span className={textStyle({ tone: 'muted', size: 'small' })}>
+              {m.portfolio_one_page_cv_hint()}
+            </span>
+          </Stack>
+        }
+        checked={draft.onePageCv}
+        onChange={(onePageCv) => changeParts({ onePageCv })}
+      />
     </EditorSection>
   );
 }

@@ -63,6 +63,7 @@ export function isEmpty(portfolio: Portfolio): boolean {
     customUrl: _address,
     sections: _order,
     theme: _look,
+    onePageCv: _fits,
     language: _language,
     translations: _said,
     version: _,

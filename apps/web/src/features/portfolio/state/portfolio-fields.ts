@@ -69,6 +69,12 @@ const reach = { type: 'tel', hint: m.portfolio_reach_hint, optional: true } as c
 /** What each part is called, what the form says of it, and how a conflict shows what is no text. */
 const labels: Readonly<Record<PortfolioPart, (() => string) | Described>> = {
   headline: { label: m.portfolio_headline, hint: m.portfolio_headline_hint },
+  occupation: { label: m.auth_profession, hint: m.portfolio_occupation_hint, optional: true },
+  location: {
+    label: m.portfolio_location,
+    placeholder: m.portfolio_location_example,
+    optional: true,
+  },
   summary: { label: m.portfolio_summary, rows: 5 },
   published: {
     label: m.portfolio_conflict_published,
@@ -86,6 +92,10 @@ const labels: Readonly<Record<PortfolioPart, (() => string) | Described>> = {
     show: (sections: readonly PortfolioSectionName[]) => sections.map(sectionName).join(' · '),
   },
   theme: { label: m.portfolio_theme, show: themeName },
+  onePageCv: {
+    label: m.portfolio_one_page_cv,
+    show: (fits: boolean) => (fits ? m.portfolio_one_page_cv() : m.portfolio_one_page_cv_off()),
+  },
   language: {
     label: m.portfolio_written_in,
     hint: m.portfolio_written_in_hint,
@@ -134,6 +144,7 @@ export const ADDRESS: readonly ItemField[] = [partField('customUrl')];
 /** What is first in the form, in groups. */
 export const basicFields: readonly (readonly ItemField[])[] = [
   ['headline', 'summary'].map(partField),
+  ['occupation', 'location'].map(partField),
   ADDRESS,
   ['whatsapp', 'phone'].map(partField),
   ['availability', 'availabilityNote'].map(partField),

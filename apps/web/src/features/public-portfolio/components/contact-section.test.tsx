@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { useApi } from '#lib/api-context.ts';
 import { answer, type Called, refuse, unreachable } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
@@ -37,6 +37,12 @@ async function write() {
 }
 
 describe('Contact me', () => {
+  it('promises no email: an owner whose address is unconfirmed gets none', () => {
+    renderWithProviders(<Ada />);
+    expect(screen.getByText(/^Your message goes to Ada Mbella\./)).toBeTruthy();
+    expect(screen.queryByText(/emailed/)).toBeNull();
+  });
+
   it('sends what was written once, clears it and says thank you', async () => {
     const got: Sent[] = [];
     server.use(
@@ -81,6 +87,31 @@ describe('Contact me', () => {
     );
     await user.click(send());
     await waitFor(() => expect(messages).toEqual(['Do you measure hills?']));
+  });
+
+  it('is sent by itself when the connection is back, once, unless it was changed', async () => {
+    const messages: string[] = [];
+    const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const online = () => act(() => window.dispatchEvent(new Event('online')));
+    server.use(unreachable('publicPortfolio.contact'));
+    const user = await write();
+    await user.click(send());
+    expect(await screen.findByText(/as soon as you are back online/)).toBeTruthy();
+    offline.mockRestore();
+    server.use(
+      answer('publicPortfolio.contact', ({ body }) => {
+        messages.push(body.message);
+        return { message: 'Taken' };
+      }),
+    );
+    await user.type(field('Message'), ' And');
+    online();
+    await user.type(field('Message'), '{Backspace}{Backspace}{Backspace}{Backspace}');
+    expect(messages).toEqual([]);
+    online();
+    expect(await screen.findByText(/^Thank you/)).toBeTruthy();
+    online();
+    expect(messages).toEqual(['Do you measure hills?']);
   });
 
   it('shows what the server says of a field beside it', async () => {

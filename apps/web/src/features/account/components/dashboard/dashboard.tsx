@@ -55,7 +55,7 @@ export function Dashboard({ account, portfolio, figures }: DashboardProps) {
     <>
       <PageHeader
         title={m.account_welcome_first_name({ name: account.firstName })}
-        description={professionIn(getLocale(), account.profession)}
+        description={professionIn(getLocale(), account.profession, portfolio.occupation)}
       />
       <ConfirmFirst />
       <Stack gap={3} className={styles.columns}>
