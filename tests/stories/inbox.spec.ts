@@ -400,7 +400,8 @@ async function colleague(
   firstName: string,
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url });
-  const invitationTo = (email: string) => mailServer.mailTo(email, 'You have an account');
+  const invitationTo = (email: string) =>
+    mailServer.mailTo(email, 'Site Administrator invites you to Etinde Works');
   const names = { firstName, lastName: 'Ndi' };
   const person = await newAdministrator(context.request, invitationTo, names);
   const page = await context.newPage();

@@ -222,7 +222,11 @@ test.describe('two-step sign-in', () => {
 
 /** Another administrator, whose sign-in takes a password alone. */
 const colleague = (request: APIRequestContext, site: Site) =>
-  newAdministrator(request, (email) => mailTo(site, email, { subject: 'You have an account' }), {
-    firstName: 'Eposi',
-    lastName: 'Likowo',
-  });
+  newAdministrator(
+    request,
+    (email) => mailTo(site, email, { subject: 'Site Administrator invites you to Etinde Works' }),
+    {
+      firstName: 'Eposi',
+      lastName: 'Likowo',
+    },
+  );

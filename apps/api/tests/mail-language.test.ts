@@ -71,7 +71,9 @@ describe('the French of mails', () => {
 
   it('leaves what is filled in as it is', () => {
     const { body } = writeMail(
-      plainMail('a@example.com', (words) => words.invitation("N'Golo : le « grand »", 'x', 'y')),
+      plainMail('a@example.com', (words) =>
+        words.invitation("N'Golo : le « grand »", { by: '', company: 'x', role: 'user' }, 'y'),
+      ),
       {
         ...{ words: french, company: 'Etinde', site: 'https://etinde.example' },
         addressOf: (path) => path,

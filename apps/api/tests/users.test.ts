@@ -41,6 +41,7 @@ const linkIn = (email: string) => {
 };
 const choosePassword = (token: string) =>
   http.post('/api/auth/reset-password/').send({ token, password: PASSWORD });
+const invitation = (token: string) => http.post('/api/auth/invitation/').send({ token });
 
 describe('a new account', () => {
   it('is pending, whatever was asked for, and gets a link to choose a password', async () => {
@@ -51,6 +52,38 @@ describe('a new account', () => {
     await choosePassword(linkIn(user.email)).expect(200);
     await signIn(server, user.email);
     expect((await find(user.email)).status).toBe('active');
+  });
+
+  it('is invited by name, to what it may do, and hears nothing of a changed password', async () => {
+    const user = await add({ role: 'writer' });
+    await sendMails(server);
+    const [mail] = mailer.to(user.email);
+    expect(mail?.subject).toMatch(/^.+ invites you to .+$/);
+    expect(mail?.body).toMatch(/has created an account for you at .+, as a writer\./);
+    expect(mail?.body).toContain('/invitation#token=');
+    expect(mail?.body).not.toMatch(/forgot|reset|chang/i);
+    const token = linkIn(user.email);
+    const { body } = await invitation(token).expect(200);
+    expect(body).toEqual({ name: 'Ada Mbella', email: user.email, role: 'writer' });
+    await choosePassword(token).expect(200);
+    await sendMails(server);
+    expect(mailer.to(user.email)).toHaveLength(1);
+  });
+
+  it('is named only by the token of a live invitation', async () => {
+    await invitation('no-such-token').expect(400);
+    const [accepted, late] = [await add(), await add()];
+    await sendMails(server);
+    const token = linkIn(accepted.email);
+    await choosePassword(token).expect(200);
+    await invitation(token).expect(400);
+    await http.post('/api/auth/forgot-password/').send({ email: accepted.email }).expect(202);
+    await dependencies.afterwards.ended();
+    await sendMails(server);
+    await invitation(linkIn(accepted.email)).expect(400);
+    clock.advance(7 * DAY_MS);
+    await invitation(linkIn(late.email)).expect(400);
+    ({ bearer } = await signIn(server, boss.email));
   });
 
   it('has a link that works for a week, and once', async () => {

@@ -8,7 +8,7 @@ export const areaChunks: readonly Chunk[] = [
     holds: [
       /\/src\/components\/layout\/(area-|page-header|use-menu)/,
       /\/src\/components\/list\/short-list/,
-      /\/src\/components\/ui\/(page-address|progress-bar|relative-time|skeleton)/,
+      /\/src\/components\/ui\/(fading|page-address|progress-bar|relative-time|skeleton)/,
       /\/src\/app\/(area-page|signed-in-area|until-hydrated)/,
       /\/src\/lib\/(relative-time|saved-drafts|sign-out|use-unsaved-warning)/,
       /\/lucide-react\/dist\/esm\/icons\/(arrow-left|briefcase-business|file-text|layout-dashboard|log-out|mail|moon|newspaper|panels-top-left|sun)\./,
@@ -46,7 +46,7 @@ export const areaChunks: readonly Chunk[] = [
     name: 'account-icons',
     sharedOnly: true,
     holds: [
-      /\/lucide-react\/dist\/esm\/icons\/(arrow-up-right|check|copy|file-plus[^.]*|file-up|key-round|link-2|map-pin-house|message-square-text|pen-line|user-round-plus)\./,
+      /\/lucide-react\/dist\/esm\/icons\/(arrow-up-right|check|copy|file-plus[^.]*|file-up|key-round|map-pin-house|message-square-text|pen-line|user-round-plus)\./,
     ],
   },
   {
@@ -101,12 +101,21 @@ export const areaChunks: readonly Chunk[] = [
     ],
   },
   {
+    // of the settings and of the search, which finds them
+    name: 'settings-words',
+    sharedOnly: true,
+    holds: [
+      /\/src\/features\/back-office\/settings\/settings-(fields|sections)/,
+      /\/generated\/messages\/messages\/admin_settings_/,
+    ],
+  },
+  {
     // the newsletter: comes with its screens
     name: 'newsletter-office',
     sharedOnly: true,
     holds: [
       /\/src\/features\/back-office\/newsletter\//,
-      /\/generated\/messages\/messages\/admin_newsletter_/,
+      /\/generated\/messages\/messages\/admin_newsletter_(?!title|write)/,
     ],
   },
   {

@@ -108,7 +108,7 @@ import { Page } from './glossary.page.tsx';
 it('has a page, a link in the menu, and an area', async () => {
   renderWithProviders(<Page />, { path: '/admin/glossary' });
   expect(await screen.findByRole('heading', { name: 'Glossary' })).toBeTruthy();
-  expect(adminNavigation(() => true).map(({ to }) => to)).toContain('/admin/glossary');
+  expect(adminNavigation(() => true).flatMap(({ items }) => items.map(({ to }) => to))).toContain('/admin/glossary');
   expect(officeAreaOf('/admin/glossary')).toBe('content');
 });
 `,

@@ -35,7 +35,7 @@ export const AREAS: Record<string, number> = {
   REL: 7,
   OPE: 6,
   CMD: 6,
-  WAY: 5,
+  WAY: 7,
   FIR: 11,
   SAY: 4,
   LIB: 5,

@@ -3,10 +3,10 @@ import { problemOf, productionLines } from './production-lines.ts';
 
 /**
  * Lowered with every deletion. Raised for whole capabilities alone: the site, its people and its mails in a
- * second language, with translations as files and imported CVs; backups by themselves, answers while the database is
- * away, and releases that upgrade themselves.
+ * second language, with translations as files; backups by themselves, answers while the database is
+ * away, and releases that upgrade themselves; a search of the back-office, and invitations.
  */
-const CEILING = 125_600;
+const CEILING = 125_900;
 
 const lines = productionLines(ROOT);
 const problem = problemOf(lines, CEILING);

@@ -20,6 +20,7 @@ export const exceptions: Exception[] = [
       'POST /api/login/',
       'POST /api/auth/refresh/',
       'POST /api/auth/forgot-password/',
+      'POST /api/auth/invitation/',
       'POST /api/auth/reset-password/',
       'POST /api/auth/second-step/',
       'POST /api/auth/passkey/options/',

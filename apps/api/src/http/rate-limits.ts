@@ -90,6 +90,7 @@ export function createLimits(
         perHour('forgotten-passwords', 30),
         perAddress('forgotten-password', { windowMs: HOUR_MS, limit: 3 }),
       ),
+      'auth.invitation': perHour('opened-invitations', 60),
       'auth.resetPassword': perHour('password-resets', 30),
       'setup.firstAdmin': perHour('setups', 30),
       // unsubscribing is not counted: mail programs do it for many people from one address

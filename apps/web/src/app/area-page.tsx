@@ -10,7 +10,7 @@ interface AreaPage {
   description?: (() => string) | undefined;
   /** Beside the title. */
   actions?: ComponentType | undefined;
-  /** A page that is near this one, beside the title; `back` where this one belongs to it. */
+  /** A page that is not in the menu, beside the title; `back` from such a page. */
   link?: { to: string; label: () => string; back?: true } | undefined;
   content: ComponentType;
   /** In place of a content that the server cannot render. */

@@ -1,9 +1,14 @@
 import { type Area, holds } from '@vitrine/contracts';
-import { Fragment, useState } from 'react';
+import { type ComponentType, Fragment, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { m } from '#messages';
 import { useToast } from '../components/feedback/toast-context.ts';
-import { type AreaNavItem, AreaShell } from '../components/layout/area-shell.tsx';
+import {
+  type AreaNavGroup,
+  type AreaNavItem,
+  type AreaSearchProps,
+  AreaShell,
+} from '../components/layout/area-shell.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
 import { useEndpoint } from '../lib/endpoint-query.ts';
 import type { LayoutProps } from '../lib/page.ts';
@@ -21,9 +26,11 @@ interface SignedInAreaProps extends LayoutProps {
   signIn: string;
   /** What a role has to open. */
   area: Area;
-  items: readonly AreaNavItem[];
+  groups: readonly AreaNavGroup[];
   account?: AreaNavItem | undefined;
   welcome?: ((email: string) => string) | undefined;
+  /** Opens what finds things in the area. */
+  search?: ComponentType<AreaSearchProps> | undefined;
 }
 
 /** An area behind a sign-in: its guard and its frame, in the theme that the person chose. */
@@ -56,7 +63,7 @@ export function RequireSession({
 }
 
 function Shell(props: Omit<SignedInAreaProps, 'area'>) {
-  const { signIn, items, account, welcome, children } = props;
+  const { signIn, groups, account, welcome, search: Search, children } = props;
   const email = useSession()?.email;
   const hydrated = useHydrated();
   const dark = useDark();
@@ -84,11 +91,12 @@ function Shell(props: Omit<SignedInAreaProps, 'area'>) {
   return (
     <AreaShell
       name={company?.name ?? { first: '', second: '' }}
-      items={items}
+      groups={groups}
       account={account}
       // until the person is known, the line takes its place
       welcome={hydrated ? email && welcome?.(email) : <Skeleton count={2} />}
       onLogout={ask}
+      search={Search && <Search {...{ groups, account }} onLogout={ask} />}
       dark={dark}
       onToggleDark={() => chooseDark(!dark)}
     >

@@ -114,6 +114,7 @@ export const paths = {
   adminLogin: fixed('/admin/login', used('auth/admin-login')),
   forgotPassword: fixed('/forgot-password', used('auth/forgot-password')),
   resetPassword: fixed('/reset-password', used('auth/reset-password')),
+  invitation: fixed('/invitation', used('auth/invitation')),
   setup: fixed('/setup', used('public/setup')),
   confirmEmail: fixed('/confirm-email', used('confirm/email')),
   confirmAddress: fixed('/confirm', used('confirm/address')),

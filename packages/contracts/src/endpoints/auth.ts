@@ -3,6 +3,8 @@ import {
   adminSignInResultSchema,
   adminSignInSchema,
   forgotPasswordSchema,
+  invitationSchema,
+  invitationTokenSchema,
   refreshResultSchema,
   refreshSchema,
   resetPasswordSchema,
@@ -63,11 +65,18 @@ export const authEndpoints = endpointsWith({ access: 'anyone', scope: 'none', ta
     status: 202,
     answer: said,
   },
+  'auth.invitation': {
+    route: 'POST /api/auth/invitation/',
+    tag: 'Accounts',
+    summary: 'Who the token of an invitation was mailed to; `auth.resetPassword` accepts it',
+    body: invitationTokenSchema,
+    answer: invitationSchema,
+  },
   'auth.resetPassword': {
     route: 'POST /api/auth/reset-password/',
     tag: 'Accounts',
     summary:
-      'Choose a new password with the token of the mailed link; ends every session and personal access token',
+      'Choose a password with the token of the mailed link; ends every session and personal access token',
     body: resetPasswordSchema,
     answer: said,
   },

@@ -1,7 +1,7 @@
 import { email, newPassword, offeredPassword, typedTwice } from '../credentials.ts';
 import { locales } from '../locales.ts';
 import { named, strings, z } from '../zod.ts';
-import { sessionRoles } from './roles.ts';
+import { roles, sessionRoles } from './roles.ts';
 
 /** Keys of the browser's storage; no other key holds a credential (STO-01). */
 export const storageKeys = {
@@ -133,6 +133,21 @@ export const resetPasswordSchema = named(
     password: newPassword().describe('What to sign in with from then on, at least 8 characters.'),
   },
 );
+
+export const invitationTokenSchema = named('InvitationToken', 'Names an invitation.', {
+  token: token().describe('Of the mailed link.'),
+});
+
+export const invitationSchema = named(
+  'Invitation',
+  'Who was invited, by the link that was mailed.',
+  {
+    name: z.string().describe('Of the person who was invited.'),
+    email: email().describe('What they sign in with.'),
+    role: z.enum(roles).describe('What the account may do.'),
+  },
+);
+export type Invitation = z.infer<typeof invitationSchema>;
 
 /** The form behind the mailed link: the new password twice. */
 export const resetPasswordFormSchema = z

@@ -33,6 +33,7 @@ export function visitorScreens({ request, thanks }: Mailed): Screen[] {
       register: '/register',
       'forgot-password': '/forgot-password',
       'reset-password': '/reset-password?token=none',
+      invitation: '/invitation#token=none',
       setup: '/setup#token=none',
       'setup-incomplete': '/setup',
       'confirm-email': '/confirm-email?token=none',

@@ -40,9 +40,9 @@ function createLinksRepository<T extends LinkTable>(linkTable: T) {
     /** Uses a link up: of several takers only one gets it. */
     take: (tx: Queryable, token: string, now: Date): Promise<Link | undefined> =>
       firstOf(tx.delete(links).where(withToken(token, now)).returning()),
-    async isLive(db: Queryable, token: string, now: Date): Promise<boolean> {
-      return (await db.$count(links, withToken(token, now))) > 0;
-    },
+    /** The link of a token, as long as it works. */
+    find: (db: Queryable, token: string, now: Date): Promise<Link | undefined> =>
+      firstOf(db.select().from(links).where(withToken(token, now))),
     /** The account's link; only while it works, where a moment is given. */
     get: (db: Queryable, userId: string, now?: Date): Promise<Link | undefined> => {
       const isLive = now && gt(links.expiresAt, now);

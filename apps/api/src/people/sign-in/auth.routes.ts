@@ -49,6 +49,10 @@ export function authHandlers(deps: Deps): Handlers<EndpointsOf<'auth'>> {
       afterwards.add(prepared);
       return { message: say('resetAsked') };
     },
+    'auth.invitation': async ({ input }) => {
+      const { firstName, lastName, email, role } = await resets.invited(input.body.token);
+      return { name: `${firstName} ${lastName}`.trim(), email, role };
+    },
     'auth.resetPassword': async ({ input, say }) => {
       await resets.reset(input.body.token, input.body.password);
       return { message: say('passwordChanged') };

@@ -5,6 +5,7 @@ import { hashToken } from '../../lib/secrets.ts';
 import { plainMail } from '../../service/index.ts';
 import { createAccountMailLimit } from '../accounts/account-mail-limit.ts';
 import { createCredentials } from '../accounts/credentials.repository.ts';
+import type { User } from '../accounts/users.repository.ts';
 import type { Deps } from '../deps.ts';
 import { createSecondFactorRepository } from '../second-factor/second-factor.repository.ts';
 
@@ -15,20 +16,24 @@ export const passwordChangedMail = (
 
 const RESET_LIFE_MS = HOUR_MS;
 
+/** The pages behind the links by which an account chooses its password: another one, or its first. */
+type PasswordPage = '/reset-password' | '/invitation';
+
 /** Starts a link by which an account chooses its password; an earlier one ends. @returns its path */
 export async function passwordLink(
   { database, clock }: Deps,
   tx: Queryable,
   userId: string,
   lifeMs: number,
+  page: PasswordPage = '/reset-password',
 ): Promise<string> {
   const { resets } = createCredentials(database.tables);
   const token = await resets.start(tx, { userId }, clock.now(), lifeMs);
   // in the fragment: it reaches neither server logs nor a Referer
-  return `/reset-password#token=${token}`;
+  return `${page}#token=${token}`;
 }
 
-/** Forgotten passwords: a mailed link that works once, for an hour. */
+/** Passwords by a mailed link that works once: forgotten ones, and the first of who was invited. */
 export function createPasswordResetsService(deps: Deps) {
   const { database, activity, outbox, hasher, clock, logger } = deps;
   const { users, sessions, resets, confirmations, emailChanges } = createCredentials(
@@ -52,8 +57,16 @@ export function createPasswordResetsService(deps: Deps) {
       logger.info({ event: 'password-reset-requested', userId: user.id }, 'reset requested');
     },
 
+    /** Who was invited; a link to an account that has a password is none to an invitation. */
+    async invited(token: string): Promise<User> {
+      const link = await resets.find(database.read, token, clock.now());
+      const user = link && (await users.get(database.read, link.userId));
+      if (user?.status !== 'pending') throw unusable();
+      return user;
+    },
+
     async reset(token: string, password: string): Promise<void> {
-      if (!(await resets.isLive(database.read, token, clock.now()))) throw unusable();
+      if (!(await resets.find(database.read, token, clock.now()))) throw unusable();
       const passwordHash = await hasher.hash(password, ['account', hashToken(token), '']);
       const userId = await database.write(async (tx) => {
         const taken = await resets.take(tx, token, clock.now());
@@ -74,8 +87,11 @@ export function createPasswordResetsService(deps: Deps) {
         // anyone who else was in may have asked for one
         await emailChanges.deleteOfUser(tx, user.id);
         await confirmations.deleteOfUser(tx, user.id);
-        await activity.record(tx, user.id, 'password-changed');
-        await outbox.queue(tx, passwordChangedMail(user.email, 'every session'));
+        // the first one changes none
+        if (user.passwordHash !== null) {
+          await activity.record(tx, user.id, 'password-changed');
+          await outbox.queue(tx, passwordChangedMail(user.email, 'every session'));
+        }
         return user.id;
       });
       logger.info({ event: 'password-reset', userId }, 'password reset');

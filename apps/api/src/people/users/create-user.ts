@@ -39,7 +39,7 @@ export async function createUser(
     await database.write(async (tx) => {
       if (isMoreThanUser(user)) await recentSignIn.require(tx, actor);
       await users.insert(tx, user);
-      await sendInvitation(room, tx, user);
+      await sendInvitation(room, tx, actor, user);
       await audit.record(tx, actor, 'created', nameOf(user), undefined, presentForAudit(user));
     });
     return user;
@@ -57,21 +57,30 @@ export async function inviteUser(room: UsersRoom, actor: Account, id: string): P
     if (user.status !== 'pending') {
       throw new ProblemError('conflict', 'onlyPendingInvited');
     }
-    await sendInvitation(room, tx, user);
+    await sendInvitation(room, tx, actor, user);
     await audit.record(tx, actor, 'sent', nameOf(user));
   });
 }
 
-/** Inside a write; an earlier link ends. */
-export async function sendInvitation(room: UsersRoom, tx: Queryable, user: User): Promise<void> {
-  const { outbox } = room;
-  const link = await passwordLink(room, tx, user.id, INVITATION_LIFE_MS);
-  const { email, firstName } = user;
-  const mail = plainMail(email, (words, _, addressOf) =>
-    words.invitation(firstName, room.publicUrl, addressOf(link)),
+/** Inside a write; an earlier link ends. @param by who invites */
+export async function sendInvitation(
+  room: UsersRoom,
+  tx: Queryable,
+  by: Account,
+  user: User,
+): Promise<void> {
+  const { outbox, credentials } = room;
+  const link = await passwordLink(room, tx, user.id, INVITATION_LIFE_MS, '/invitation');
+  const inviter = await credentials.users.get(tx, by.userId);
+  const { email, firstName, role } = user;
+  const mail = plainMail(email, (words, company, addressOf) =>
+    words.invitation(firstName, { by: fullName(inviter), company, role }, addressOf(link)),
   );
   await outbox.queue(tx, mail);
 }
+
+const fullName = (user: User | undefined): string =>
+  user ? `${user.firstName} ${user.lastName}`.trim() : '';
 
 /** What the audit log keeps of an account: not when it signed in, which no administrator did. */
 export function presentForAudit(user: User) {

@@ -45,7 +45,7 @@ export async function updateUser(
       const isClosedToTokens = actor.token && isMoreThanUser(before);
       if (changesAccess || isClosedToTokens) await recentSignIn.require(tx, actor);
       await users.update(tx, id, { ...changes, emailConfirmedAt });
-      await revokeAccess(room, tx, before, after);
+      await revokeAccess(room, tx, actor, before, after);
       await events.emit(tx, accountShownChanged, { userId: id });
       const { role, status } = after;
       access = role !== before.role || status !== before.status ? { role, status } : undefined;
@@ -68,6 +68,7 @@ export async function updateUser(
 async function revokeAccess(
   room: UsersRoom,
   tx: Queryable,
+  actor: Account,
   before: User,
   after: User,
 ): Promise<void> {
@@ -82,6 +83,6 @@ async function revokeAccess(
   await outbox.queue(tx, mail);
   await confirmations.deleteOfUser(tx, after.id);
   // the invitation that went to the old address has ended with it; opening a new one confirms, too
-  if (after.status === 'pending') await sendInvitation(room, tx, after);
+  if (after.status === 'pending') await sendInvitation(room, tx, actor, after);
   if (after.status === 'active') await confirmation.send(tx, after);
 }

@@ -18,7 +18,7 @@ export function Layout({ children }: LayoutProps) {
     <SignedInArea
       signIn={paths.userLogin.to()}
       area="portfolio"
-      items={accountNavigation(pathname)}
+      groups={[{ items: accountNavigation(pathname) }]}
       welcome={(email) => m.account_welcome({ email })}
     >
       {children}

@@ -19,6 +19,11 @@ const open = () =>
     { path: '/admin/users', pattern: '/admin/*' },
   );
 
+const menu = () =>
+  within(screen.getByRole('navigation'))
+    .getAllByRole<HTMLAnchorElement>('link')
+    .map((link) => [link.pathname, link.textContent]);
+
 beforeEach(() =>
   server.use(
     answer('pages.company.get', company),
@@ -62,11 +67,10 @@ describe('the back-office', () => {
     expect(await screen.findByText('Nov 27, 2026, 12:52 AM')).toBeTruthy();
   });
 
-  it('leads to its seven screens', () => {
+  it('leads to its seven places, and in a second group to its other screens', () => {
     signIn('admin');
     open();
-    const links = within(screen.getByRole('navigation')).getAllByRole<HTMLAnchorElement>('link');
-    expect(links.map((link) => [link.pathname, link.textContent])).toEqual([
+    expect(menu()).toEqual([
       ['/admin', 'Dashboard'],
       ['/admin/blog', 'Blog Management'],
       ['/admin/website-content', 'Website Content'],
@@ -74,18 +78,32 @@ describe('the back-office', () => {
       ['/admin/messages', 'Messages'],
       ['/admin/content', 'Content'],
       ['/admin/settings', 'Settings'],
+      ['/admin/library', 'Media Library'],
+      ['/admin/newsletter', 'Newsletter'],
+      ['/admin/activity', 'Activity'],
+      ['/admin/trash', 'Trash'],
+      ['/admin/users/person', 'People'],
+      ['/admin/system', 'System'],
     ]);
+    const tools = within(screen.getByRole('list', { name: 'Tools' }));
+    expect(tools.getAllByRole('link')).toHaveLength(6);
     expect(screen.getByRole('link', { name: 'Users' }).ariaCurrent).toBe('page');
   });
 
+  it('leads to the translations where the website is in several languages', async () => {
+    server.use(answer('pages.company.get', { ...company, languages: { fr: true } }));
+    signIn('admin');
+    open();
+    expect(await screen.findByRole('link', { name: 'Translations' })).toBeTruthy();
+  });
+
   it.each([
-    ['writer', ['/admin', '/admin/blog', '/admin/library']],
-    ['desk', ['/admin', '/admin/messages']],
+    ['writer', ['/admin', '/admin/blog', '/admin/library', '/admin/trash']],
+    ['desk', ['/admin', '/admin/messages', '/admin/trash']],
   ])('leads a %s to what the role holds', (role, places) => {
     signIn(role);
     renderWithProviders(<Layout>Inside</Layout>, { path: '/admin', pattern: '/admin/*' });
-    const links = within(screen.getByRole('navigation')).getAllByRole<HTMLAnchorElement>('link');
-    expect(links.map(({ pathname }) => pathname)).toEqual(places);
+    expect(menu().map(([path]) => path)).toEqual(places);
   });
 
   it.each(['/admin/messages', '/admin/applications'])('counts %s among the messages', (path) => {
@@ -128,10 +146,15 @@ describe('the back-office', () => {
     );
   });
 
-  it('has the activity under its dashboard', () => {
+  it.each([
+    ['/admin/activity', 'Activity'],
+    ['/admin/users/person', 'People'],
+    ['/admin/newsletter/readers', 'Newsletter'],
+    ['/admin/content/pages', 'Content'],
+  ])('marks at %s one place of its menu', (path, place) => {
     signIn('admin');
-    renderWithProviders(<Layout>Inside</Layout>, { path: '/admin/activity', pattern: '/admin/*' });
-    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Dashboard');
+    renderWithProviders(<Layout>Inside</Layout>, { path, pattern: '/admin/*' });
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(place);
   });
 
   it('opens and closes its sidebar on a phone', async () => {

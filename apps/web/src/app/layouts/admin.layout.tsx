@@ -5,6 +5,7 @@ import type * as OfficeBanners from '#features/back-office/components/office-ban
 import { useLiveEvents } from '#features/back-office/event-stream/use-live-events.ts';
 import { useLacksSecondStep, useOverview } from '#features/back-office/live/overview-cache.ts';
 import { adminAccount, adminNavigation } from '#features/back-office/navigation.ts';
+import { OfficeSearch } from '#features/back-office/search/office-search.tsx';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { logFailure } from '#lib/log.ts';
 import { setTimeZone } from '#lib/moments.ts';
@@ -34,8 +35,9 @@ export function Layout({ children }: LayoutProps) {
     <SignedInArea
       signIn={paths.adminLogin.to()}
       area="office"
-      items={adminNavigation(opens, unread, publicLocales(company).length > 1)}
+      groups={adminNavigation(opens, unread, publicLocales(company).length > 1)}
       account={adminAccount()}
+      search={OfficeSearch}
       welcome={(email) => m.admin_signed_in_as({ email })}
     >
       <UnlessStopped unread={unread}>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { House } from 'lucide-react';
 import { MemoryRouter } from 'react-router-dom';
@@ -12,9 +12,15 @@ function renderShell(dark = false) {
     <MemoryRouter initialEntries={['/user/portfolio']}>
       <AreaShell
         name={{ first: 'Etinde', second: 'Works' }}
-        items={[
-          { to: '/user', label: 'Profile', icon: House, end: true },
-          { to: '/user/portfolio', label: 'Portfolio', icon: House },
+        groups={[
+          {
+            items: [
+              { to: '/user', label: 'Profile', icon: House, end: true },
+              { to: '/user/portfolio', label: 'Portfolio', icon: House },
+            ],
+          },
+          { label: 'Tools', items: [{ to: '/user/trash', label: 'Trash', icon: House }] },
+          { label: 'Nothing that the role may see', items: [] },
         ]}
         welcome="Welcome, ada@example.com"
         onLogout={onLogout}
@@ -33,6 +39,13 @@ describe('the area shell', () => {
     renderShell();
     expect(screen.getByRole('link', { name: 'Portfolio' }).ariaCurrent).toBe('page');
     expect(screen.getByRole('link', { name: 'Profile' }).ariaCurrent).toBeNull();
+  });
+
+  it('names a further group of places, and leaves out one without places', () => {
+    renderShell();
+    const tools = within(screen.getByRole('list', { name: 'Tools' }));
+    expect(tools.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Trash']);
+    expect(screen.queryByText('Nothing that the role may see')).toBeNull();
   });
 
   it('greets, logs out and offers the other theme', async () => {

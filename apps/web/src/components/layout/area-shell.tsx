@@ -1,10 +1,11 @@
 import { type Company, locales } from '@vitrine/contracts';
 import { Globe, LogOut, type LucideIcon, Moon, Sun } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { cx } from '../cx.ts';
+import fading from '../ui/fading.module.css';
 import { IconButton } from '../ui/icon-button.tsx';
 import { textStyle } from '../ui/text-style.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -31,8 +32,15 @@ export interface AreaNavItem {
   countedLabel?: string | undefined;
 }
 
-interface AreaNavProps {
+/** Places that belong together in the menu. */
+export interface AreaNavGroup {
+  /** Above them; the first group needs none. */
+  label?: string | undefined;
   items: readonly AreaNavItem[];
+}
+
+interface AreaNavProps {
+  groups: readonly AreaNavGroup[];
   /** The own account, at the foot: it is no place of the area. */
   account?: AreaNavItem | undefined;
   welcome?: ReactNode | undefined;
@@ -77,17 +85,34 @@ function Place({ item, onChoose }: { item: AreaNavItem; onChoose: () => void }) 
   );
 }
 
-function AreaNav({ items, account, welcome, onLogout, onChoose }: AreaNavProps) {
+function PlaceGroup({ group, onChoose }: { group: AreaNavGroup; onChoose: () => void }) {
+  const id = useId();
+  if (group.items.length === 0) return null;
   return (
     <>
-      <nav aria-label={m.layout_area_navigation()}>
-        <Stack as="ul" className={styles.list}>
-          {items.map((item) => (
-            <li key={item.to}>
-              <Place item={item} onChoose={onChoose} />
-            </li>
-          ))}
-        </Stack>
+      {group.label ? (
+        <p id={id} className={textStyle({ tone: 'muted', size: 'tiny' }, styles.group)}>
+          {group.label}
+        </p>
+      ) : null}
+      <Stack as="ul" className={styles.list} aria-labelledby={group.label && id}>
+        {group.items.map((item) => (
+          <li key={item.to}>
+            <Place item={item} onChoose={onChoose} />
+          </li>
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+function AreaNav({ groups, account, welcome, onLogout, onChoose }: AreaNavProps) {
+  return (
+    <>
+      <nav aria-label={m.layout_area_navigation()} className={cx(fading.down, styles.places)}>
+        {groups.map((group) => (
+          <PlaceGroup key={group.label ?? ''} group={group} onChoose={onChoose} />
+        ))}
       </nav>
       <div className={styles.end}>
         {welcome ? <p className={cx(WELCOME, styles.welcome)}>{welcome}</p> : null}
@@ -114,14 +139,23 @@ function AreaNav({ items, account, welcome, onLogout, onChoose }: AreaNavProps) 
 
 const WELCOME = textStyle({ tone: 'muted', size: 'tiny', leading: 1.45, wrap: 'anywhere' });
 
+/** What the search of an area is given: it offers the places of the menu, and the logout. */
+export interface AreaSearchProps {
+  groups: readonly AreaNavGroup[];
+  account: AreaNavItem | undefined;
+  onLogout: () => void;
+}
+
 interface AreaShellProps {
   name: Company['name'];
-  items: readonly AreaNavItem[];
+  groups: readonly AreaNavGroup[];
   /** The own account, above the logout. */
   account?: AreaNavItem | undefined;
   /** A line above the logout: whom the area greets. */
   welcome?: ReactNode | undefined;
   onLogout: () => void;
+  /** Opens the search, where the area has one: in the bar. */
+  search?: ReactNode | undefined;
   dark: boolean;
   onToggleDark: () => void;
   children: ReactNode;
@@ -129,7 +163,7 @@ interface AreaShellProps {
 
 /** The frame of the user and the admin area: a sidebar, on a phone a bar with a drawer. */
 export function AreaShell(props: AreaShellProps) {
-  const { name, items, account, welcome, onLogout, dark, onToggleDark, children } = props;
+  const { name, groups, account, welcome, onLogout, search, dark, onToggleDark, children } = props;
   const { open, close, area, toggle, menu } = useMenu();
   return (
     <div className={styles.shell}>
@@ -138,6 +172,7 @@ export function AreaShell(props: AreaShellProps) {
         <Row gap={1} align="center" className={styles.bar}>
           <MenuToggle {...toggle} open={open} className={styles.toggle} />
           <Brand name={name} to={paths.home.to()} />
+          {search}
           <IconButton
             label={dark ? m.layout_light_mode() : m.layout_dark_mode()}
             className={styles.theme}
@@ -149,7 +184,7 @@ export function AreaShell(props: AreaShellProps) {
           </IconButton>
         </Row>
         <div {...menu} className={styles.drawer}>
-          <AreaNav {...{ items, account, welcome, onLogout }} onChoose={close} />
+          <AreaNav {...{ groups, account, welcome, onLogout }} onChoose={close} />
         </div>
         {open ? (
           <button

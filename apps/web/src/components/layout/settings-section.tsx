@@ -6,6 +6,8 @@ import { Stack } from './primitives.tsx';
 import styles from './settings-section.module.css';
 
 interface SettingsSectionProps {
+  /** Its anchor on the page. */
+  id?: string | undefined;
   title: string;
   text: string;
   tone?: 'plain' | 'danger' | undefined;
@@ -26,20 +28,21 @@ const description = textStyle({
 
 /** What a part is about on the left, the part itself on the right; one under the other on a phone. */
 export function SettingsSection(props: SettingsSectionProps) {
-  const { title, text, tone = 'plain', headingRef, first, children } = props;
-  const id = useId();
+  const { id, title, text, tone = 'plain', headingRef, first, children } = props;
+  const heading = useId();
   return (
     <Stack
       as="section"
       gap={3}
       within={4}
       line="above"
-      aria-labelledby={id}
+      id={id}
+      aria-labelledby={heading}
       className={cx(styles.section, first && styles.first)}
     >
       <div>
         <h2
-          id={id}
+          id={heading}
           ref={headingRef}
           tabIndex={-1}
           className={textStyle({ size: 4, tone: tone === 'danger' ? 'danger' : undefined })}

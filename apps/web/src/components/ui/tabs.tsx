@@ -1,5 +1,7 @@
 import * as Radix from 'radix-ui/tabs';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { cx } from '../cx.ts';
+import fading from './fading.module.css';
 import styles from './tabs.module.css';
 import { textStyle } from './text-style.ts';
 
@@ -36,7 +38,7 @@ export function Tabs({ label, tabs, value, onChange, look = 'line', together }: 
       {...(onChange ? { onValueChange: onChange } : {})}
     >
       {together ? null : (
-        <Radix.List ref={list} className={styles.list} aria-label={label}>
+        <Radix.List ref={list} className={cx(fading.sideways, styles.list)} aria-label={label}>
           {tabs.map((tab) => (
             <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
               {tab.label}

@@ -1,21 +1,27 @@
 import {
   CircleUserRound,
   FileText,
+  History,
   Images,
   Languages,
   LayoutDashboard,
   Mail,
   Newspaper,
   PanelsTopLeft,
+  Send,
+  Server,
   Settings,
+  Trash2,
+  UserSearch,
   Users,
 } from 'lucide-react';
-import type { AreaNavItem } from '#components/layout/area-shell.tsx';
+import type { AreaNavGroup, AreaNavItem } from '#components/layout/area-shell.tsx';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 
 /**
- * The sidebar of the back-office (ADM-01); a function, because words are known only in a locale.
+ * The menu of the back-office: the seven places of ADM-01 and, in a group of their own, its other
+ * screens. A function, because words are known only in a locale.
  * @param opens whether the person may see a page
  * @param unread how many messages nobody has read
  * @param isTranslated whether the website is in several languages
@@ -24,42 +30,20 @@ export function adminNavigation(
   opens: (address: string) => boolean,
   unread = 0,
   isTranslated = false,
-): AreaNavItem[] {
-  const shown = places(unread)
-    .filter(({ to }) => opens(to))
-    .filter(({ to }) => isTranslated || to !== paths.adminTranslations.to());
-  // what belongs to a place that is shown stands by itself for those who have no such place
-  return shown.filter(({ to }) => !shown.some(({ covers }) => covers?.includes(to)));
+): AreaNavGroup[] {
+  const isShown = ({ to }: AreaNavItem) =>
+    opens(to) && (isTranslated || to !== paths.adminTranslations.to());
+  return [
+    { items: places(unread).filter(isShown) },
+    { label: m.admin_tools(), items: tools().filter(isShown) },
+  ];
 }
 
 const places = (unread: number): AreaNavItem[] => [
-  {
-    to: paths.admin.to(),
-    label: m.admin_dashboard(),
-    icon: LayoutDashboard,
-    end: true,
-    covers: [paths.adminActivity.to(), paths.adminTrash.to()],
-  },
-  {
-    to: paths.adminPosts.to(),
-    label: m.admin_posts_title(),
-    icon: Newspaper,
-    covers: [paths.adminNewsletter.to(), paths.adminReaders.to()],
-  },
-  {
-    to: paths.adminWebsiteContent.to(),
-    label: m.admin_website_content(),
-    icon: PanelsTopLeft,
-    covers: [paths.adminLibrary.to()],
-  },
-  { to: paths.adminTranslations.to(), label: m.admin_translations_title(), icon: Languages },
-  { to: paths.adminLibrary.to(), label: m.admin_library_title(), icon: Images },
-  {
-    to: paths.adminUsers.to(),
-    label: m.admin_users_title(),
-    icon: Users,
-    covers: [paths.adminPerson.to()],
-  },
+  { to: paths.admin.to(), label: m.admin_dashboard(), icon: LayoutDashboard, end: true },
+  { to: paths.adminPosts.to(), label: m.admin_posts_title(), icon: Newspaper },
+  { to: paths.adminWebsiteContent.to(), label: m.admin_website_content(), icon: PanelsTopLeft },
+  { to: paths.adminUsers.to(), label: m.admin_users_title(), icon: Users, end: true },
   {
     to: paths.adminMessages.to(),
     label: m.area_messages(),
@@ -69,12 +53,17 @@ const places = (unread: number): AreaNavItem[] => [
     countedLabel: m.admin_messages_waiting({ label: m.area_messages(), count: unread }),
   },
   { to: paths.adminContent.to(), label: m.admin_page_title(), icon: FileText },
-  {
-    to: paths.adminSettings.to(),
-    label: m.area_settings(),
-    icon: Settings,
-    covers: [paths.adminSystem.to()],
-  },
+  { to: paths.adminSettings.to(), label: m.area_settings(), icon: Settings },
+];
+
+const tools = (): AreaNavItem[] => [
+  { to: paths.adminTranslations.to(), label: m.admin_translations_title(), icon: Languages },
+  { to: paths.adminLibrary.to(), label: m.admin_library_title(), icon: Images },
+  { to: paths.adminNewsletter.to(), label: m.admin_newsletter_title(), icon: Send },
+  { to: paths.adminActivity.to(), label: m.area_activity(), icon: History },
+  { to: paths.adminTrash.to(), label: m.admin_trash_title(), icon: Trash2 },
+  { to: paths.adminPerson.to(), label: m.admin_people(), icon: UserSearch },
+  { to: paths.adminSystem.to(), label: m.admin_system_title(), icon: Server },
 ];
 
 /** The own account of anyone who is signed in: not among the places of the sidebar, but at its foot. */

@@ -1,7 +1,6 @@
 import { areaPage } from '#app/area-page.tsx';
 import { Activity } from '#features/back-office/activity/activity.tsx';
 import type { PageQueries } from '#lib/page.ts';
-import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 
 export const earlyQueries: PageQueries = ({ query }) => [
@@ -11,6 +10,5 @@ export const earlyQueries: PageQueries = ({ query }) => [
 
 export const { head, Page } = areaPage({
   title: m.area_activity,
-  link: { to: paths.admin.to(), label: m.admin_dashboard, back: true },
   content: Activity,
 });

@@ -3,7 +3,6 @@ import { Answered } from '#features/back-office/components/answered.tsx';
 import { Dashboard, DashboardSkeleton } from '#features/back-office/dashboard/dashboard.tsx';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import type { PageQueries } from '#lib/page.ts';
-import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 
 export const queries: PageQueries = ({ query }) => [
@@ -13,7 +12,6 @@ export const queries: PageQueries = ({ query }) => [
 
 export const { head, Page } = areaPage({
   title: m.admin_dashboard,
-  link: { to: paths.adminTrash.to(), label: m.admin_trash_title },
   content: Overview,
 });
 

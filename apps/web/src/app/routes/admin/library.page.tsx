@@ -2,7 +2,6 @@ import { areaPage } from '#app/area-page.tsx';
 import { LoadingState } from '#components/feedback/loading-state.tsx';
 import { Library, LibrarySkeleton } from '#features/back-office/library/library.tsx';
 import type { PageQueries } from '#lib/page.ts';
-import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 
 export const earlyQueries: PageQueries = ({ query }) => [query('library.list')];
@@ -10,7 +9,6 @@ export const earlyQueries: PageQueries = ({ query }) => [query('library.list')];
 export const { head, Page, Skeleton } = areaPage({
   title: m.admin_library_title,
   description: m.admin_library_description,
-  link: { to: paths.adminWebsiteContent.to(), label: m.admin_library_back, back: true },
   content: Library,
   skeleton: CardsLoading,
 });

@@ -1,11 +1,9 @@
 import { areaPage } from '#app/area-page.tsx';
 import { PersonSearch } from '#features/back-office/people/person-search.tsx';
-import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 
 export const { head, Page } = areaPage({
   title: m.admin_person_title,
   description: m.admin_person_text,
-  link: { to: paths.adminUsers.to(), label: m.admin_users_title, back: true },
   content: PersonSearch,
 });

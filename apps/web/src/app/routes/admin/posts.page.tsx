@@ -1,5 +1,5 @@
 import { areaPage } from '#app/area-page.tsx';
-import { PostActions, PostManagement } from '#features/back-office/posts/post-management.tsx';
+import { NewPostButton, PostManagement } from '#features/back-office/posts/post-management.tsx';
 import type { PageQueries } from '#lib/page.ts';
 import { m } from '#messages';
 
@@ -7,6 +7,6 @@ export const earlyQueries: PageQueries = ({ query }) => [query('posts.list')];
 
 export const { head, Page } = areaPage({
   title: m.admin_posts_title,
-  actions: PostActions,
+  actions: NewPostButton,
   content: PostManagement,
 });

@@ -1,13 +1,11 @@
 import { areaPage } from '#app/area-page.tsx';
 import { System } from '#features/back-office/system/system.tsx';
 import type { PageQueries } from '#lib/page.ts';
-import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 
 export const earlyQueries: PageQueries = ({ query }) => [query('system.status')];
 
 export const { head, Page } = areaPage({
   title: m.admin_system_title,
-  link: { to: paths.adminSettings.to(), label: m.area_settings, back: true },
   content: System,
 });

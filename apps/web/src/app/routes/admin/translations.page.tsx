@@ -1,11 +1,9 @@
 import { areaPage } from '#app/area-page.tsx';
 import { Translations } from '#features/back-office/translations/translations.tsx';
-import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 
 export const { head, Page } = areaPage({
   title: m.admin_translations_title,
   description: m.admin_translations_description,
-  link: { to: paths.adminWebsiteContent.to(), label: m.admin_website_content, back: true },
   content: Translations,
 });

@@ -1,5 +1,5 @@
 import { areaPage } from '#app/area-page.tsx';
-import { UserActions, Users } from '#features/back-office/users/users.tsx';
+import { AddUser, Users } from '#features/back-office/users/users.tsx';
 import type { PageQueries } from '#lib/page.ts';
 import { m } from '#messages';
 
@@ -7,6 +7,6 @@ export const earlyQueries: PageQueries = ({ query }) => [query('admin.users.list
 
 export const { head, Page } = areaPage({
   title: m.admin_users_title,
-  actions: UserActions,
+  actions: AddUser,
   content: Users,
 });

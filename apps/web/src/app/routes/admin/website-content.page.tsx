@@ -7,7 +7,6 @@ import {
 } from '#features/back-office/website-content/slots.ts';
 import { WebsiteContent } from '#features/back-office/website-content/website-content.tsx';
 import type { PageQueries } from '#lib/page.ts';
-import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 
 export const queries: PageQueries = ({ query, search }) =>
@@ -15,6 +14,5 @@ export const queries: PageQueries = ({ query, search }) =>
 
 export const { head, Page } = areaPage({
   title: m.admin_content_title,
-  link: { to: paths.adminLibrary.to(), label: m.admin_content_library },
   content: WebsiteContent,
 });

@@ -1,12 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Loaded } from '#components/feedback/loaded.tsx';
 import { requireAdministrator, signIn, signInAsAdmin } from '#features/auth/api/sign-in.ts';
 import { AuthFrame } from '#features/auth/components/auth-frame.tsx';
 import { ForgotPassword, ForgotPasswordSent } from '#features/auth/components/forgot-password.tsx';
+import { Invitation, invitedAs } from '#features/auth/components/invitation.tsx';
 import { Registration, RegistrationDone } from '#features/auth/components/registration.tsx';
 import { NewLink, ResetPassword } from '#features/auth/components/reset-password.tsx';
 import { SignIn } from '#features/auth/components/sign-in.tsx';
 import { type Newcomer, useNewcomer } from '#features/auth/newcomer.ts';
 import { useOwnArea } from '#features/auth/own-area.ts';
+import { useApi } from '#lib/api-context.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { endpointQuery, useEndpoint } from '#lib/endpoint-query.ts';
 import { useHolds } from '#lib/office-pages.ts';
 import type { PageHead, PageModule } from '#lib/page.ts';
 import { pageHead } from '#lib/page-head.ts';
@@ -51,6 +57,15 @@ export const pages = {
       'noindex',
     ),
     Page: NewPassword,
+  },
+  invitation: {
+    head: headOf(
+      m.auth_invitation_title,
+      m.auth_invitation_description,
+      paths.invitation.to(),
+      'noindex',
+    ),
+    Page: Invited,
   },
 } satisfies Record<string, PageModule>;
 
@@ -124,6 +139,50 @@ function NewPassword() {
       ) : (
         <ResetPassword token={token ?? ''} onEnded={() => setEnded(true)} />
       )}
+    </AuthFrame>
+  );
+}
+
+/** Welcomes who was invited, by name. */
+function Invited() {
+  const token = useMailedToken();
+  const company = useEndpoint('pages.company.get').data?.name;
+  const [ended, setEnded] = useState(false);
+  const invitation = useQuery({
+    ...endpointQuery(useApi(), 'auth.invitation', { body: { token: token ?? '' } }),
+    enabled: Boolean(token),
+    // asked again it would have ended: this page accepts it
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const { data, error } = invitation;
+  const isOver = ended || (error instanceof ApiError && error.code === 'malformed');
+  if (isOver || token === null) {
+    return (
+      <AuthFrame
+        {...resetWords(isOver, token)}
+        {...(isOver && { lead: m.auth_invitation_ended() })}
+        eyebrow={m.auth_invitation_title()}
+        scene="dawn"
+      >
+        <NewLink />
+      </AuthFrame>
+    );
+  }
+  const title = company
+    ? m.auth_invitation_welcome({ company: `${company.first} ${company.second}`.trim() })
+    : m.auth_invitation_title();
+  return (
+    <AuthFrame
+      title={title}
+      lead={data && invitedAs(data)}
+      eyebrow={m.auth_invitation_title()}
+      scene="dawn"
+    >
+      <Loaded of={{ invited: invitation }}>
+        {({ invited }) => (
+          <Invitation token={token ?? ''} invited={invited} onEnded={() => setEnded(true)} />
+        )}
+      </Loaded>
     </AuthFrame>
   );
 }

@@ -3,12 +3,14 @@ import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '#lib/session.ts';
 import { answer, refuse } from '#testing/answer.ts';
+import { company } from '#testing/company.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { pages } from './pages.tsx';
 
 const { Page: ForgotPassword } = pages['forgot-password'];
 const { Page: ResetPassword } = pages['reset-password'];
+const { Page: Invitation } = pages.invitation;
 
 beforeEach(() => server.use(refuse('pages.company.get', 'not-found')));
 
@@ -109,5 +111,63 @@ describe('the page behind the mailed link', () => {
     openReset('');
     expect(screen.getByRole('link', { name: 'Request a new link' })).toBeTruthy();
     expect(screen.queryByLabelText('New Password')).toBeNull();
+  });
+});
+
+describe('the page behind an invitation', () => {
+  const ada = { name: 'Ada Mbella', email: 'ada@example.com', role: 'writer' } as const;
+  const open = () =>
+    renderWithProviders(<Invitation />, {
+      path: '/invitation#token=secret',
+      pattern: '/invitation',
+    });
+
+  it('welcomes by name and role, saves the password, and signs in', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answer('pages.company.get', company),
+      answer('auth.invitation', ({ body }) => {
+        sent.push(body);
+        return ada;
+      }),
+      answer('auth.resetPassword', ({ body }) => {
+        sent.push(body);
+        return { message: '' };
+      }),
+      answer('auth.login', {
+        ...{ access_token: 'a', refresh_token: 'r', device: 'd' },
+        user: { email: ada.email, role: 'writer', language: 'en' },
+      }),
+    );
+    const { user } = open();
+    expect(await screen.findByRole('heading', { name: 'Welcome to North Star' })).toBeTruthy();
+    expect(await screen.findByText(/^Ada Mbella, you are invited as a writer/)).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/forgot|lost|changed/i);
+    await user.type(screen.getByLabelText('New Password'), 'new-password');
+    await user.type(screen.getByLabelText('Confirm New Password'), 'new-password');
+    await user.click(screen.getByRole('button', { name: 'Accept and sign in' }));
+    expect((await screen.findByTestId('elsewhere')).textContent).toBe('/admin');
+    expect(sent).toEqual([{ token: 'secret' }, { token: 'secret', password: 'new-password' }]);
+    expect(session.get()?.email).toBe(ada.email);
+  });
+
+  it('leads to the sign-in where that did not work at once', async () => {
+    server.use(
+      answer('auth.invitation', ada),
+      answer('auth.resetPassword', { message: '' }),
+      refuse('auth.login', 'unavailable'),
+    );
+    const { user } = open();
+    await user.type(await screen.findByLabelText('New Password'), 'new-password');
+    await user.type(screen.getByLabelText('Confirm New Password'), 'new-password');
+    await user.click(screen.getByRole('button', { name: 'Accept and sign in' }));
+    expect((await screen.findByTestId('elsewhere')).textContent).toBe('/login');
+  });
+
+  it('says that an invitation is over, and what to do', async () => {
+    server.use(refuse('auth.invitation', 'malformed'));
+    open();
+    expect(await screen.findByText(/An invitation works once, for a week/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toBeTruthy();
   });
 });

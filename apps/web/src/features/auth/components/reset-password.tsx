@@ -11,16 +11,18 @@ import { m } from '#messages';
 import { passwordChanged } from '../api/sign-in.ts';
 import { AuthForm } from './auth-form.tsx';
 
-interface ResetPasswordProps {
+export interface PasswordByLinkProps {
   token: string;
-  /** The link was used before, or its hour is over. */
+  /** The link was used before, or its time is over. */
   onEnded: () => void;
+  /** What the button says. */
+  label: string;
+  onSaved: (password: string) => Promise<void>;
 }
 
-/** The new password, twice; every session ends with the old one. */
-export function ResetPassword({ token, onEnded }: ResetPasswordProps) {
+/** A new password by the token of a mailed link, twice; every session ends with the old one. */
+export function PasswordByLink({ token, onEnded, label, onSaved }: PasswordByLinkProps) {
   const api = useApi();
-  const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   const save = async ({ password }: { password: string }) => {
     try {
@@ -31,8 +33,7 @@ export function ResetPassword({ token, onEnded }: ResetPasswordProps) {
     }
     // Stays busy until the next page is loaded: the link works only once.
     setLeaving(true);
-    session.clear();
-    await navigate(paths.userLogin.to(), { replace: true, state: passwordChanged });
+    await onSaved(password);
   };
   return (
     <AuthForm
@@ -41,15 +42,19 @@ export function ResetPassword({ token, onEnded }: ResetPasswordProps) {
       onSubmit={save}
     >
       <NewPasswordFields names={['password', 'confirm_password']} />
-      <SubmitButton
-        label={m.auth_reset_save()}
-        busyLabel={m.form_saving()}
-        busy={leaving}
-        size="large"
-        wide
-      />
+      <SubmitButton label={label} busyLabel={m.form_saving()} busy={leaving} size="large" wide />
     </AuthForm>
   );
+}
+
+/** In the place of a forgotten password; leads to the sign-in. */
+export function ResetPassword(link: Pick<PasswordByLinkProps, 'token' | 'onEnded'>) {
+  const navigate = useNavigate();
+  const leave = async () => {
+    session.clear();
+    await navigate(paths.userLogin.to(), { replace: true, state: passwordChanged });
+  };
+  return <PasswordByLink {...link} label={m.auth_reset_save()} onSaved={leave} />;
 }
 
 /** Instead of the form where the link cannot be used: asks for a new one. */

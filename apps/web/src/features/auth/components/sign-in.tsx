@@ -82,7 +82,7 @@ export function SignIn({ signIn, accept, area }: SignInProps) {
 }
 
 /** Goes on to an area, in the language of the account: another one is another document. */
-function Enter({ area, language }: { area: string; language: Locale }) {
+export function Enter({ area, language }: { area: string; language: Locale }) {
   const isHere = language === getLocale();
   useEffect(() => {
     if (!isHere) window.location.replace(addressIn(language, area));

@@ -3,6 +3,7 @@ import type { AdminOverview, AdminWaiting, Area } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
 import { Alert } from '#components/feedback/alert.tsx';
+import { LoadingState } from '#components/feedback/loading-state.tsx';
 import { Row, Stack } from '#components/layout/primitives.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
@@ -78,7 +79,7 @@ const places: readonly Place[] = [
   },
 ];
 
-/** What waits for anyone who looks: how much of each, and the way to it. */
+/** What waits for anyone who looks: how much of each, and the way to it; of what is empty nothing. */
 function Waiting() {
   const may = useMay();
   // what was read or written since is not counted any more
@@ -96,38 +97,52 @@ function Waiting() {
       <h2 id="waiting" className={textStyle({ size: 4, below: 2 })}>
         {m.admin_dashboard_waiting()}
       </h2>
-      <Stack as="ul" role="list" className={styles.places}>
-        {places
-          .filter(
-            ({ area, of }) =>
-              may(area) && (of !== 'translations' || data?.translations !== undefined),
-          )
-          .map(({ of, label, to }) => {
-            const count = data?.[of];
-            return (
-              <Row as="li" gap={0.5} align="baseline" justify="between" key={of}>
-                <Link to={to} className={cx(textLink, styles.place)}>
-                  {label()}
-                </Link>{' '}
-                <span
-                  className={textStyle({
-                    tone: count ? 'text' : 'muted',
-                    weight: count ? 'strong' : 'text',
-                    numeric: true,
-                  })}
-                >
-                  {count === undefined ? (error ? '–' : '…') : formatCount(count)}
-                </span>
-              </Row>
-            );
-          })}
-      </Stack>
+      <WaitingList
+        shown={places.filter(
+          ({ area, of }) => may(area) && (data ? data[of] : of !== 'translations'),
+        )}
+        counts={data}
+        failed={error !== null}
+      />
       {error && !data ? (
         <p role="status" className={textStyle({ tone: 'muted', size: 'small', above: 2 })}>
           {m.admin_dashboard_waiting_failed()}
         </p>
       ) : null}
     </Card>
+  );
+}
+
+interface WaitingListProps {
+  shown: readonly Place[];
+  /** Undefined until they have come, and where they do not. */
+  counts: AdminWaiting | undefined;
+  failed: boolean;
+}
+
+function WaitingList({ shown, counts, failed }: WaitingListProps) {
+  if (!counts && !failed)
+    return (
+      <LoadingState>
+        <Skeleton count={3} />
+      </LoadingState>
+    );
+  if (shown.length === 0) {
+    return <p className={textStyle({ tone: 'muted' })}>{m.admin_dashboard_waiting_none()}</p>;
+  }
+  return (
+    <Stack as="ul" role="list" className={styles.places}>
+      {shown.map(({ of, label, to }) => (
+        <Row as="li" gap={0.5} align="baseline" justify="between" key={of}>
+          <Link to={to} className={cx(textLink, styles.place)}>
+            {label()}
+          </Link>{' '}
+          <span className={textStyle({ weight: 'strong', numeric: true })}>
+            {counts ? formatCount(counts[of] ?? 0) : '–'}
+          </span>
+        </Row>
+      ))}
+    </Stack>
   );
 }
 

@@ -4,10 +4,8 @@ import { useState } from 'react';
 import { Alert } from '#components/feedback/alert.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { pillsFilter, searchFilter, useFilters } from '#components/list/filters.ts';
-import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { useList } from '#lib/list-query.ts';
-import { useOpens } from '#lib/office-pages.ts';
-import { paths } from '#lib/paths.ts';
 import { usePublicLocales } from '#lib/use-website-link.ts';
 import { m } from '#messages';
 import { StatCards } from '../components/stat-cards.tsx';
@@ -92,8 +90,8 @@ export function PostManagement() {
   );
 }
 
-/** Opens the editor for a new post. */
-function NewPostButton() {
+/** Beside the title: opens the editor for a new post. */
+export function NewPostButton() {
   const { open } = useOpened('post');
   return (
     <Button onClick={() => open(NEW_POST)}>
@@ -128,20 +126,5 @@ function PostFigures({ counts }: { counts: Counts | undefined }) {
     <Stack below={4}>
       <StatCards stats={stats} />
     </Stack>
-  );
-}
-
-/** What is beside the title: the newsletter, and the way to a new post. */
-export function PostActions() {
-  const opens = useOpens();
-  return (
-    <>
-      {opens(paths.adminNewsletter.to()) ? (
-        <ButtonLink to={paths.adminNewsletter.to()} variant="secondary">
-          {m.admin_posts_newsletter()}
-        </ButtonLink>
-      ) : null}
-      <NewPostButton />
-    </>
   );
 }

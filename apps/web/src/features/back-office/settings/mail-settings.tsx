@@ -28,7 +28,7 @@ import { RetryMail } from './retry-mail.tsx';
 export function MailSettings() {
   const filters = useFilters(MAIL_FILTERS);
   return (
-    <SettingsSection title={m.admin_mail_title()} text={m.admin_mail_text()}>
+    <SettingsSection id="mail" title={m.admin_mail_title()} text={m.admin_mail_text()}>
       <MailRoute />
       {/* A test is looked for in the list, whatever was filtered there. */}
       <TestMail onSent={filters.reset} />

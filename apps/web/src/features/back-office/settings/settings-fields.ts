@@ -17,8 +17,9 @@ const line = fieldKind<Path>('line');
 const months = fieldKind<Path>('optional-number', { hint: m.admin_settings_retention_hint });
 
 /** Everything that the settings hold, as the screen groups it (ADM-03). */
-export const settingsGroups: readonly (FieldGroup & { text: () => string })[] = [
+export const settingsGroups: readonly (FieldGroup & { id: string; text: () => string })[] = [
   {
+    id: 'company',
     title: m.admin_settings_company,
     text: m.admin_settings_company_text,
     fields: [
@@ -34,6 +35,7 @@ export const settingsGroups: readonly (FieldGroup & { text: () => string })[] = 
     ],
   },
   {
+    id: 'contact',
     title: m.admin_settings_contact,
     text: m.admin_settings_contact_text,
     fields: [
@@ -50,6 +52,7 @@ export const settingsGroups: readonly (FieldGroup & { text: () => string })[] = 
     ],
   },
   {
+    id: 'social',
     title: m.admin_settings_social,
     text: m.admin_settings_social_text,
     fields: [
@@ -59,6 +62,7 @@ export const settingsGroups: readonly (FieldGroup & { text: () => string })[] = 
     ],
   },
   {
+    id: 'languages',
     title: m.admin_settings_languages,
     text: m.admin_settings_languages_text,
     fields: languageNames
@@ -68,6 +72,7 @@ export const settingsGroups: readonly (FieldGroup & { text: () => string })[] = 
       ),
   },
   {
+    id: 'sender',
     title: m.admin_settings_sender,
     text: m.admin_settings_sender_text,
     paired: true,
@@ -84,6 +89,7 @@ export const settingsGroups: readonly (FieldGroup & { text: () => string })[] = 
     ],
   },
   {
+    id: 'revenue',
     title: m.admin_revenue,
     text: m.admin_settings_revenue_text,
     paired: true,
@@ -93,6 +99,7 @@ export const settingsGroups: readonly (FieldGroup & { text: () => string })[] = 
     ],
   },
   {
+    id: 'retention',
     title: m.admin_settings_retention,
     text: m.admin_settings_retention_text,
     paired: true,

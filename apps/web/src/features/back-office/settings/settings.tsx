@@ -137,8 +137,8 @@ function SettingsForm({ stored }: { stored: StoredSettings }) {
       <div className={styles.offer}>
         <RestorePrompt name={m.area_settings()} editor={editor} />
       </div>
-      {settingsGroups.map(({ title, text, fields, paired }, index) => (
-        <SettingsSection key={title()} title={title()} text={text()} first={index === 0}>
+      {settingsGroups.map(({ id, title, text, fields, paired }, index) => (
+        <SettingsSection key={id} id={id} title={title()} text={text()} first={index === 0}>
           <Fields fields={fields} paired={paired} />
         </SettingsSection>
       ))}

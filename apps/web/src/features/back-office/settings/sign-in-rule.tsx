@@ -21,7 +21,7 @@ export function SignInRule() {
     onDone: (queries, rule) => queries.setQueryData(endpointKey('secondFactor.rule'), rule),
   });
   return (
-    <SettingsSection title={m.admin_sign_in_title()} text={m.admin_sign_in_text()}>
+    <SettingsSection id="sign-in" title={m.admin_sign_in_title()} text={m.admin_sign_in_text()}>
       <Answered
         query={query}
         failed={m.admin_sign_in_failed()}

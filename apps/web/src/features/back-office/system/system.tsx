@@ -8,17 +8,16 @@ import { type Description, DescriptionList } from '#components/ui/description-li
 import { RelativeTime } from '#components/ui/relative-time.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { now } from '#lib/clock.ts';
-import { endpointKey, endpointQuery } from '#lib/endpoint-query.ts';
-import { failureReason } from '#lib/failure-reason.ts';
+import { endpointQuery } from '#lib/endpoint-query.ts';
 import { formatCount } from '#lib/locale.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { DateTime } from '../components/date-time.tsx';
 import { diskSize } from '../components/disk-size.ts';
-import { useAction } from '../components/use-action.ts';
 import { FailedMails } from './failed-mails.tsx';
 import styles from './system.module.css';
 import { systemNotices } from './system-notices.ts';
+import { useBackUp } from './use-back-up.ts';
 
 /** How often it is looked whether a backup is ready. */
 const RUNNING_MS = 2_000;
@@ -96,14 +95,8 @@ function Mails({ status }: { status: SystemStatus }) {
   );
 }
 
-/** Makes a backup on the server; the page shows it when it is there. */
 function BackUpNow({ running }: { running: boolean }) {
-  const backUp = useAction({
-    send: (api) => api.call('system.backUp'),
-    done: ({ message }) => message,
-    failed: failureReason,
-    onSettled: (queries) => queries.invalidateQueries({ queryKey: endpointKey('system.status') }),
-  });
+  const backUp = useBackUp();
   return (
     <Button
       variant="secondary"

@@ -1,11 +1,11 @@
 import { type AdminUser, accountStatuses, roles } from '@vitrine/contracts';
-import { KeyRound, LogOut, MailPlus, Pencil, Trash2, UserPlus, UserSearch } from 'lucide-react';
+import { KeyRound, LogOut, MailPlus, Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Alert } from '#components/feedback/alert.tsx';
 import { Cluster, Row } from '#components/layout/primitives.tsx';
 import { searchFilter, selectFilter, useFilters } from '#components/list/filters.ts';
 import { Badge } from '#components/ui/badge.tsx';
-import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { ConfirmAction } from '#components/ui/confirm-dialog.tsx';
 import type { Column } from '#components/ui/data-table.tsx';
 import { EmailText } from '#components/ui/email-text.tsx';
@@ -13,7 +13,6 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { orGone, useList } from '#lib/list-query.ts';
-import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
 import { useAddress } from '#lib/use-address.ts';
 import { m } from '#messages';
@@ -213,21 +212,8 @@ function ResetSecondFactor({ user: { id, name, email }, onClose }: UserQuestionP
   );
 }
 
-/** What is beside the title: everything about a person, and a new account. */
-export function UserActions() {
-  return (
-    <>
-      <ButtonLink to={paths.adminPerson.to()} variant="secondary">
-        <UserSearch size={18} aria-hidden="true" />
-        {m.admin_person_title()}
-      </ButtonLink>
-      <AddUser />
-    </>
-  );
-}
-
-/** Opens the modal for a new account. */
-function AddUser() {
+/** Beside the title: opens the modal for a new account. */
+export function AddUser() {
   const [, change] = useAddress();
   return (
     <Button onClick={() => change({ user: NEW_USER })}>

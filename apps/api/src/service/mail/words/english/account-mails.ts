@@ -1,4 +1,4 @@
-import type { TokenArea } from '@vitrine/contracts';
+import type { Role, TokenArea } from '@vitrine/contracts';
 import { letter } from '../letter.ts';
 
 const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -35,6 +35,20 @@ export const subjects = {
 const NOT_YOU =
   'If this was not you, choose a new password with "Forgot password" right away and check your account settings.';
 
+/** Who invites whom to what. */
+interface InvitedTo {
+  by: string;
+  company: string;
+  role: Role;
+}
+
+const roleNames: Partial<Record<Role, string>> = {
+  admin: 'an administrator',
+  writer: 'a writer',
+  desk: 'a member of the desk',
+};
+const asRole = (role: Role) => (roleNames[role] ? `, as ${roleNames[role]}` : '');
+
 /** Mails to people about their accounts. */
 export const accountMails = {
   subjects,
@@ -48,12 +62,13 @@ export const accountMails = {
       'After that, we email you the messages that visitors send through your page. Until then, you find them in your dashboard. Everything else works right away.',
       `If this was not you, do nothing: you will not receive any messages. To take over or erase the account, choose your own password: ${site}/forgot-password`,
     ),
-  invitation: (firstName: string, site: string, link: string) =>
+  /** @param by the name of who invites, '' where they have none */
+  invitation: (firstName: string, { by, company, role }: InvitedTo, link: string) =>
     letter(
-      'You have an account',
+      by ? `${by} invites you to ${company}` : `You are invited to ${company}`,
       `Hello ${firstName},`,
-      `An account was created for you at ${site}.`,
-      `To choose your password, open this link within a week; it works once:\n\n${link}`,
+      `${by || company} has created an account for you at ${company}${asRole(role)}.`,
+      `To accept, open this link within a week and choose a password; it works once:\n\n${link}`,
       'If you did not expect this, do nothing: without a password, no one can sign in.',
     ),
   passwordReset: (link: string) =>

@@ -1,4 +1,4 @@
-import { type TokenArea, spaced as t } from '@vitrine/contracts';
+import { type Role, type TokenArea, spaced as t } from '@vitrine/contracts';
 import type { accountMails as english } from '../english/account-mails.ts';
 import { letter } from '../letter.ts';
 import { longDay } from './long-dates.ts';
@@ -17,6 +17,12 @@ const areas: Record<TokenArea, string> = {
   users: 'les comptes utilisateurs',
   settings: 'les paramètres et les e-mails envoyés',
 };
+const roleNames: Partial<Record<Role, string>> = {
+  admin: 'd’administration',
+  writer: 'de rédaction',
+  desk: 'd’accueil',
+};
+const asRole = (role: Role) => (roleNames[role] ? `, avec un rôle ${roleNames[role]}` : '');
 const areasNamed = (named: readonly TokenArea[]) => named.map((area) => areas[area]).join(', ');
 
 const subjects: typeof english.subjects = {
@@ -39,12 +45,12 @@ export const accountMails: typeof english = {
       t`Vous recevrez ensuite par e-mail ce que les visiteurs vous écrivent depuis votre page. D’ici là, leurs messages sont conservés dans votre tableau de bord. Tout le reste fonctionne dès maintenant.`,
       t`Si ce n’était pas vous, ne faites rien : vous ne recevrez rien de ce que d’autres écrivent. Pour reprendre ce compte ou l’effacer, choisissez votre propre mot de passe : ${site}/forgot-password`,
     ),
-  invitation: (firstName, site, link) =>
+  invitation: (firstName, { by, company, role }, link) =>
     letter(
-      'Un compte vous attend',
+      by ? t`${by} vous invite à rejoindre ${company}` : t`Une invitation à rejoindre ${company}`,
       t`Bonjour ${firstName},`,
-      t`Un compte a été créé pour vous sur ${site}.`,
-      t`Pour choisir votre mot de passe, ouvrez ce lien dans un délai d’une semaine ; il ne fonctionne qu’une fois :\n\n${link}`,
+      t`${by || company} a créé un compte pour vous chez ${company}${asRole(role)}.`,
+      t`Pour accepter l’invitation, ouvrez ce lien dans un délai d’une semaine et choisissez un mot de passe ; il ne fonctionne qu’une fois :\n\n${link}`,
       t`Si vous n’attendiez pas ce message, ne faites rien : sans mot de passe, personne ne peut se connecter.`,
     ),
   passwordReset: (link) =>

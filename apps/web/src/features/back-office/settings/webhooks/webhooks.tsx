@@ -56,6 +56,7 @@ export function Webhooks() {
   const close = () => open(undefined);
   return (
     <SettingsSection
+      id="webhooks"
       title={m.admin_webhook_title()}
       text={m.admin_webhook_text()}
       headingRef={heading}
