@@ -24,7 +24,7 @@ FROM node:24-slim
 COPY --from=build /program /app
 RUN ln --symbolic /app/vitrine.mjs /usr/local/bin/vitrine
 RUN install --directory --owner=node --group=node --mode=700 /data
-# With setup-link the first start shows a link, and no password ever stands in the container's log.
+# With setup-link the first start shows a link, and the container's log never has a password.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8000 DATA_DIR=/data FIRST_ADMIN=setup-link
 WORKDIR /app
 USER node

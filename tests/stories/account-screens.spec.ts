@@ -61,7 +61,7 @@ const PARTS: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-test('no look stands alone in its row, and the name of a folded part keeps to one line', async ({
+test('no look is alone in its row, and the name of a folded part keeps to one line', async ({
   page,
 }) => {
   await page.goto('/user/portfolio?mode=edit');

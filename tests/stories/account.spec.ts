@@ -23,7 +23,7 @@ test('the settings are saved and survive a reload', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Welcome, Manka' })).toBeVisible();
 });
 
-test('who wrote through the page is read, and what happened is told', async ({ page }) => {
+test('a message from the page is read, and what happened is listed', async ({ page }) => {
   await professional(page);
   const path = await publish(page);
   const sent = await page.request.post(

@@ -6,7 +6,7 @@ import { newAccount, professional } from './support/professional.ts';
 import { ADMIN } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-test('a wrong password is told, and what was typed stays', async ({ page, expectConsole }) => {
+test('a wrong password is shown, and what was typed stays', async ({ page, expectConsole }) => {
   expectConsole(/401/);
   await signIn(page, { email: 'nobody@example.com', password: 'not a password' });
   await expect(page.getByRole('alert')).toContainText('Email or password is wrong.');

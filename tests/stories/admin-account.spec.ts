@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 // its administrator gets another password and another e-mail
 test.describe('the own account of an administrator', () => {
-  test('is changed, told about, taken along, and not left by the last one', async ({
+  test('is changed, notified, exported, and not deleted by the last one', async ({
     browser,
     expectConsole,
   }) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { MIN_FILL_MS } from '@vitrine/contracts';
 import type { Page } from 'playwright';
 import { expectAccessible } from './support/accessible.ts';
-import { keepSession, openAs, somebody } from './support/people.ts';
+import { keepSession, newPerson, openAs } from './support/people.ts';
 import { ADMIN } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -26,7 +26,7 @@ async function applyForInternship(page: Page, name: string, email: string): Prom
 }
 
 test('an application goes from the form to accepted', async ({ browser, page, baseURL }) => {
-  const { email } = somebody();
+  const { email } = newPerson();
   const name = `Élodie ${email.split('@')[0]}`;
   const visitor = await browser.newPage({ baseURL: String(baseURL) });
   await applyForInternship(visitor, name, email);
@@ -51,7 +51,7 @@ test('an application goes from the form to accepted', async ({ browser, page, ba
 });
 
 test('an accepted application is found, and taken into a spreadsheet', async ({ page }) => {
-  const { email } = somebody();
+  const { email } = newPerson();
   const name = `Manka ${email.split('@')[0]}`;
   await keepSession(page, ADMIN);
   await newApplication(page, name, email, 'accepted');

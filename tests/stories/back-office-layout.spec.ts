@@ -23,7 +23,7 @@ test('five rows stay in sight under the bar over chosen messages, which keeps of
   await openAs(page, ADMIN, '/admin/messages');
   const banner = mailBanner(page);
   await expect(banner).toBeVisible();
-  // the picture that stands for the word there is not squeezed
+  // the picture in place of the word there is not squeezed
   const refresh = page.getByRole('button', { name: 'Refresh' }).locator('svg');
   expect((await boxOf(refresh)).width).toBe(18);
   const rows = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
@@ -92,7 +92,7 @@ test('a time that is on a line of its own in the log begins where the line does'
   expect(Math.max(...first)).toBeLessThanOrEqual(0.5);
 });
 
-test('what is held about a person is told in words, with room around whose it is', async ({
+test('what is held about a person is shown in words, with room around whose it is', async ({
   page,
 }) => {
   await keepSession(page, ADMIN);
@@ -108,8 +108,8 @@ test('what is held about a person is told in words, with room around whose it is
     expect(much.top - whose.bottom, `${width}`).toBeGreaterThanOrEqual(12);
     const places = page.getByRole('main').locator('details');
     await expect(places.filter({ hasText: 'Sessions' })).toHaveCount(1);
-    const told = (await places.locator('summary').allTextContents()).join();
-    expect(told).not.toMatch(/users|sessions|auditLog/);
+    const shown = (await places.locator('summary').allTextContents()).join();
+    expect(shown).not.toMatch(/users|sessions|auditLog/);
     for (const place of await places.all()) {
       const { left, right } = await boxOf(place);
       expect(left).toBeGreaterThanOrEqual(0);
@@ -149,7 +149,7 @@ test('what is typed in stays in sight when an alert comes at the foot of a post'
   baseURL,
   expectConsole,
 }) => {
-  // two windows of one account keep one draft: the later one is told of the earlier
+  // two windows of one account keep one draft: the later one hears of the earlier
   expectConsole(/409/);
   const open = async (on: Page) => {
     await openAs(on, ADMIN, '/admin/blog');

@@ -34,7 +34,7 @@ const SCREENS: [path: string, title: string][] = [
   ['/admin/system', 'System'],
 ];
 
-/** Where something with a word of 200 letters stands. */
+/** Where something with a word of 200 letters is. */
 const LONG = [
   ...['/admin', '/admin/activity', '/admin/trash', '/admin/blog', '/admin/newsletter'],
   ...['/admin/website-content?tab=projects', '/admin/users'],
@@ -48,7 +48,7 @@ for (const { width, more, parts } of [
   { width: 1280, more: [768], parts: ON_A_DESK },
 ]) {
   for (const [path, title] of SCREENS) {
-    test(`${path} opens at its address at ${width} px, stands still, fits and is read`, async ({
+    test(`${path} opens at its address at ${width} px, does not move, fits and is read`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });

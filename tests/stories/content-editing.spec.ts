@@ -204,7 +204,7 @@ test('the words of a page without a tab are changed, and a visitor reads them at
   await visitor.close();
 });
 
-test('on a phone the open tab is in sight, wherever in the row it stands', async ({ page }) => {
+test('on a phone the open tab is in sight, wherever in the row it is', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAsAdmin(page, '/admin/content?tab=team');
   const team = page.getByRole('tab', { name: 'Team' });

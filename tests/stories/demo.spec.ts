@@ -62,7 +62,7 @@ async function enter(page: Page, whom: 'administrator' | 'professional'): Promis
 /** The page's own time, which `page.clock` makes pass. */
 const timeOf = (page: Page) => page.evaluate(() => Date.now());
 
-/** From now on the page's time passes only when it is told to. */
+/** From now on the page's time passes only when it is made to. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt((await timeOf(page)) + 60_000);
@@ -105,7 +105,7 @@ test('a changed user stays changed, in this browser', async ({ page, host }) => 
   expectFilesOnly(host);
 });
 
-test('the notice of saved account settings stands for three seconds', async ({ page }) => {
+test('the notice of saved account settings shows for three seconds', async ({ page }) => {
   await enter(page, 'professional');
   await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
   await page.getByLabel('Phone Number').fill('+237 6 70 00 00 09');

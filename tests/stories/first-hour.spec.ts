@@ -2,7 +2,7 @@ import type { Locator } from 'playwright';
 import { expectAccessible } from './support/accessible.ts';
 import { photo } from './support/files.ts';
 import { linesOf } from './support/lines.ts';
-import { register, somebody } from './support/people.ts';
+import { newPerson, register } from './support/people.ts';
 import { test } from './support/slow-phone.ts';
 import { expect } from './support/test.ts';
 
@@ -15,7 +15,7 @@ test('a newcomer on a slow phone has a page online and shares it at most 12 taps
   site,
   line,
 }) => {
-  const person = somebody();
+  const person = newPerson();
   let taps = 0;
   const tap = async (target: Locator) => {
     taps += 1;
@@ -70,7 +70,7 @@ test('a newcomer on a slow phone has a page online and shares it at most 12 taps
 });
 
 test('the icon in the header knows who is signed in, and signs out', async ({ page }) => {
-  const person = somebody();
+  const person = newPerson();
   await page.goto('/about');
   const icon = page.locator('header [data-account-toggle]');
   await expect(icon).toHaveAccessibleName('Create an account');

@@ -210,7 +210,7 @@ test('a message whose answer was lost is sent again and stored once', { tag: '@d
   await mailTo(site, words.Email);
 });
 
-test('sixty thousand characters on a phone are kept, and their bound is told', async ({
+test('sixty thousand characters on a phone are kept, and their limit is shown', async ({
   page,
   site,
   expectConsole,
@@ -267,7 +267,7 @@ test('script tags, letters from right to left and a line break in an address do 
   expect(await mailsTo(site, 'evil@example.com')).toEqual([]);
 });
 
-test('anyone who sends fifty times in a minute is told when to go on, and loses nothing', async ({
+test('anyone who sends fifty times in a minute reads when to try again, and loses nothing', async ({
   page: _page,
   browser,
   expectConsole,

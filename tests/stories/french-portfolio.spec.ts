@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expectFrench, say } from './support/french.ts';
 import { fitsSideways } from './support/motion.ts';
-import { keepSession, somebody } from './support/people.ts';
+import { keepSession, newPerson } from './support/people.ts';
 import { storedPortfolio } from './support/professional.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,7 +14,7 @@ test('an accountant in Douala writes a page in French, adds English, and shares 
   browser,
   site,
 }) => {
-  const person = somebody();
+  const person = newPerson();
   const { email, password, firstName, lastName } = person;
   const registered = await page.request.post('/auth/register', {
     data: {

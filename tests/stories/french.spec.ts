@@ -1,7 +1,7 @@
 import { photo } from './support/files.ts';
 import { expectFrench, expectNoEnglish, say, setFrench } from './support/french.ts';
 import { fitsSideways } from './support/motion.ts';
-import { somebody } from './support/people.ts';
+import { newPerson } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 /** Stored as the form sends it, in every language. */
@@ -38,7 +38,7 @@ test('a French-speaking visitor reads every page of the website without an Engli
 test('a French-speaking newcomer makes an account, and writes and publishes a page', async ({
   page,
 }) => {
-  const person = somebody();
+  const person = newPerson();
   await page.goto('/fr/inscription');
   await expectFrench(page);
   await page.locator(field('first_name')).fill(person.firstName);

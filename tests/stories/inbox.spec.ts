@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { newAdministrator } from './support/administrators.ts';
-import { keepSession, openAs, somebody } from './support/people.ts';
+import { keepSession, newPerson, openAs } from './support/people.ts';
 import { ADMIN, type Site, startSite } from './support/site.ts';
 import { type MailServer, startMailServer } from './support/smtp.ts';
 import { test as base, expect } from './support/test.ts';
@@ -42,7 +42,7 @@ const letter = (email: string, subject: string) => {
 };
 
 /** Someone writes through the contact page. */
-async function arrive(page: Page, subject: string, email = somebody().email): Promise<void> {
+async function arrive(page: Page, subject: string, email = newPerson().email): Promise<void> {
   const sent = await page.request.post('/api/contact/', { data: letter(email, subject) });
   expect(sent.ok()).toBe(true);
 }
@@ -83,7 +83,7 @@ test('a message arrives live, and is counted until it is read', {
   await expectAllInView(page, message);
 });
 
-test('what is told while one answers does not cover the reply', async ({ page, expectConsole }) => {
+test('a notice while one answers does not cover the reply', async ({ page, expectConsole }) => {
   expectConsole(/500/);
   const subject = newSubject('Covered');
   await arrive(page, subject);
@@ -95,7 +95,7 @@ test('what is told while one answers does not cover the reply', async ({ page, e
 test('a message is answered, and the reply reaches the mail server', {
   tag: '@database',
 }, async ({ page, mailServer }) => {
-  const { email } = somebody();
+  const { email } = newPerson();
   const subject = newSubject('Stock');
   await arrive(page, subject, email);
   await openInbox(page);
@@ -123,7 +123,7 @@ base('ten rows and the whole reply stand above the banner about mail', async ({ 
   await page.setViewportSize({ width: 1280, height: 800 });
   const name = 'Marie-Claire Nguemkam-Tchoupo';
   for (let number = 1; number <= 9; number += 1) await arrive(page, `Before ${number}`);
-  const { email } = somebody();
+  const { email } = newPerson();
   const data = { ...letter(email, 'A price for three shops and the house'), name };
   expect((await page.request.post('/api/contact/', { data })).ok()).toBe(true);
   const answer = await page.request.post('/auth/login', { data: ADMIN });
@@ -197,7 +197,7 @@ async function expectAllInView(page: Page, message: Locator, end = 800): Promise
   expect(moves).toBe(false);
 }
 
-/** Wherever a reply is in the window, what is told in the meantime does not cover it. */
+/** Wherever a reply is in the window, a notice in the meantime does not cover it. */
 async function expectNoticesBeside(page: Page, message: Locator): Promise<void> {
   const reply = message.locator('form').filter({ has: page.getByLabel('Reply to the sender') });
   const notice = page.getByText('The change was not saved');
@@ -217,8 +217,8 @@ async function expectNoticesBeside(page: Page, message: Locator): Promise<void> 
     for (const block of ['start', 'center', 'end'] as const) {
       await reply.evaluate((form, to) => form.scrollIntoView({ block: to }), block);
       const isCovered = async () => {
-        const [told, form] = [await boxOf(notice.locator('xpath=..')), await boxOf(reply)];
-        return told.top < form.bottom && told.bottom > form.top;
+        const [shown, form] = [await boxOf(notice.locator('xpath=..')), await boxOf(reply)];
+        return shown.top < form.bottom && shown.bottom > form.top;
       };
       await expect.poll(isCovered, { message: `${width} ${block}` }).toBe(false);
     }
@@ -237,7 +237,7 @@ async function boxOf(part: Locator) {
 test('three accounts work one inbox at the same time', {
   tag: '@database',
 }, async ({ page, browser, site, mailServer, expectConsole }) => {
-  const { email } = somebody();
+  const { email } = newPerson();
   const subject = newSubject('Roof');
   const [ama, kofi] = await Promise.all([
     colleague(browser, site, mailServer, 'Ama'),
@@ -287,7 +287,7 @@ test('three accounts share the applications', {
 }, async ({ page, browser, site, mailServer, expectConsole }) => {
   // seen once on a busy machine; which request it answers is not known yet
   expectConsole(/404/);
-  const { email } = somebody();
+  const { email } = newPerson();
   const [bih, tse] = await Promise.all([
     colleague(browser, site, mailServer, 'Bih'),
     colleague(browser, site, mailServer, 'Tse'),
@@ -335,7 +335,7 @@ test('applications are deleted together, and come back with who had taken them a
   tag: '@database',
 }, async ({ page, browser, site, mailServer, expectConsole }) => {
   expectConsole(/404/);
-  const { email } = somebody();
+  const { email } = newPerson();
   const [lum] = await Promise.all([
     colleague(browser, site, mailServer, 'Lum'),
     keepSession(page, ADMIN),
@@ -410,7 +410,7 @@ async function colleague(
 }
 
 test('a message is archived, found again, and deleted', { tag: '@database' }, async ({ page }) => {
-  const { email } = somebody();
+  const { email } = newPerson();
   await page.request.post('/api/contact/', { data: letter(email, 'Thanks for all') });
   await openAs(page, ADMIN, '/admin/messages');
   await page.getByRole('searchbox', { name: 'Search messages' }).fill(email.toUpperCase());

@@ -98,7 +98,7 @@ test.describe('a tab from before a new build', () => {
     await expect(missing(page)).toBeVisible();
     await expect(page.getByRole('status')).toHaveCount(0);
     await expectAccessible(page, 'an area whose code is missing');
-    expect(loads(), 'gone to, and once anew').toBe(2);
+    expect(loads(), 'opened, and once again').toBe(2);
 
     await page.unroute(/account\.layout-/);
     await page.getByRole('link', { name: 'Try Again' }).click();

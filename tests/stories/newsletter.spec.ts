@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expectAccessible } from './support/accessible.ts';
 import { linkIn, mailsTo, mailTo } from './support/mailbox.ts';
 import { asSlowAsAPerson } from './support/pace.ts';
-import { somebody } from './support/people.ts';
+import { newPerson } from './support/people.ts';
 import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -24,7 +24,7 @@ async function confirmBy(page: Page, link: string): Promise<void> {
 
 /** Someone who has subscribed by the API; with the link that confirmed it, and the welcome. */
 async function newReader(page: Page, site: Site) {
-  const { email } = somebody();
+  const { email } = newPerson();
   const { request } = page;
   const form = { email, key: crypto.randomUUID(), website: '', filled_ms: 9_000 };
   expect((await request.post('/api/newsletter/', { data: form })).ok()).toBe(true);
@@ -38,7 +38,7 @@ test('a reader subscribes with two mails, however often the link is used', {
   tag: '@database',
 }, async ({ page, site, expectConsole }) => {
   expectConsole(/404/);
-  const { email } = somebody();
+  const { email } = newPerson();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/blog');
   const form = page.getByRole('form', { name: 'One letter a month' });
@@ -105,8 +105,8 @@ test('a link that is not whole says so, also where nothing runs', async ({
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const still = await context.newPage();
   await still.goto('/newsletter/unsubscribe#token=abc');
-  const told = still.locator('noscript p');
-  await expect(told).toBeVisible();
-  await expect(told).toContainText('This page needs JavaScript');
+  const notice = still.locator('noscript p');
+  await expect(notice).toBeVisible();
+  await expect(notice).toContainText('This page needs JavaScript');
   await context.close();
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expectAccessible } from './support/accessible.ts';
 import { answered } from './support/answered.ts';
 import { cv, photo } from './support/files.ts';
-import { register, signIn, somebody } from './support/people.ts';
+import { newPerson, register, signIn } from './support/people.ts';
 import { professional, publish } from './support/professional.ts';
 import { expect, test } from './support/test.ts';
 
@@ -59,7 +59,7 @@ async function addEverything(page: Page): Promise<void> {
 test('a newcomer registers, signs in, finds the dashboard and signs out', {
   tag: '@database',
 }, async ({ page }) => {
-  const person = somebody();
+  const person = newPerson();
   await page.goto('/register');
   await expectAccessible(page, 'the registration');
   await register(page, person);

@@ -39,7 +39,7 @@ const AS_WRITTEN = ['/blog/all', '/privacy', '/terms', '/cookies', PORTFOLIO];
 test.use({ viewport: { width: 1280, height: 800 } });
 
 for (const [name, address] of ADDRESSES) {
-  test(`${name} is whole on a desk: it fits, is pressed, read and told apart`, async ({
+  test(`${name} is whole on a desk: it fits, is pressed, read and distinguished`, async ({
     page,
     pages,
   }) => {

@@ -34,7 +34,7 @@ const ADDRESSES: [name: string, address: (pages: Pages) => string][] = [
 ];
 
 for (const [name, address] of ADDRESSES) {
-  test(`${name} is whole on a phone: it fits, is read and told apart`, async ({
+  test(`${name} is whole on a phone: it fits, is read and distinguished`, async ({
     page,
     pages,
     long,

@@ -250,7 +250,7 @@ test('what was typed survives the end of the session', async ({ page, expectCons
   await expect(rowOf(page, title)).toBeVisible();
 });
 
-test('a save that fails is told where the button is, on a phone and far down in the text', async ({
+test('a failed save is shown where the button is, on a phone and far down in the text', async ({
   page,
   expectConsole,
 }) => {

@@ -99,15 +99,18 @@ test.describe('what is used before its code has come', () => {
     expect(sent).toBe(1);
   });
 
-  test('is told when it cannot come, and done once it can', async ({ page, expectConsole }) => {
+  test('is reported when it cannot be loaded, and done once it can', async ({
+    page,
+    expectConsole,
+  }) => {
     expectConsole(/Failed to fetch dynamically|ERR_FAILED|Failed to load/);
     await page.goto('/blog');
     await page.route(APP_CODE, (route) => route.abort());
     const form = page.getByRole('form', { name: 'One letter a month' });
     await form.getByLabel('Email').fill('reader@example.com');
     await page.keyboard.press('Enter');
-    const told = page.getByText('Part of it could not be loaded.');
-    await expect(told).toBeVisible();
+    const notice = page.getByText('Part of it could not be loaded.');
+    await expect(notice).toBeVisible();
     await expectAccessible(page, 'a form whose code is missing');
     await expect(form.getByLabel('Email')).toHaveValue('reader@example.com');
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
@@ -115,6 +118,6 @@ test.describe('what is used before its code has come', () => {
     await asSlowAsAPerson(page);
     await form.getByRole('button', { name: 'Subscribe' }).click();
     await expect(form.getByRole('status')).toContainText('reader@example.com');
-    await expect(told).toBeHidden();
+    await expect(notice).toBeHidden();
   });
 });

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { photo } from './support/files.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { expectPageUncovered } from './support/modal.ts';
-import { keepSession, somebody } from './support/people.ts';
+import { keepSession, newPerson } from './support/people.ts';
 import { confirmAddress, newAccount, publish } from './support/professional.ts';
 import { ADMIN } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -33,7 +33,7 @@ const PLACES: Record<string, Place> = {
     shown: 'A letter to undo',
     make: (send) => {
       const words = { name: 'Efosa Undo', subject: 'A letter to undo', message: 'Hello.' };
-      const { email } = somebody();
+      const { email } = newPerson();
       const data = { ...GUARDS, ...words, email, key: crypto.randomUUID() };
       return send('/api/contact/', { data });
     },
@@ -47,7 +47,7 @@ const PLACES: Record<string, Place> = {
     shown: 'Efosa Undo',
     make: (send) => {
       const words = { name: 'Efosa Undo', education: 'BEng', interests: 'Maps', message: 'Hello.' };
-      const { email } = somebody();
+      const { email } = newPerson();
       const data = { ...GUARDS, ...words, email, key: crypto.randomUUID() };
       return send('/api/applications/', { data: { ...data, kind: 'internship', phone: '' } });
     },
@@ -91,7 +91,7 @@ const PLACES: Record<string, Place> = {
     path: '/admin/users',
     shown: 'Eva Undo',
     make: (send) => {
-      const data = { name: 'Eva Undo', email: somebody().email, role: 'user' };
+      const data = { name: 'Eva Undo', email: newPerson().email, role: 'user' };
       return send('/api/users/', { data });
     },
     deleting: (page) => deleteRow(page, 'Eva Undo'),
@@ -136,7 +136,7 @@ test('a deleted reference comes back with its words, its date and its place on t
   await confirmAddress(page, site, person.email);
   await keepSession(page, person);
   const path = await publish(page);
-  const { email } = somebody();
+  const { email } = newPerson();
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const headers = { Authorization: `Bearer ${token}` };
   const name = 'Eposi Undo';

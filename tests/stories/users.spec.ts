@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { expectAccessible } from './support/accessible.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
-import { openAs, signIn, somebody } from './support/people.ts';
+import { newPerson, openAs, signIn } from './support/people.ts';
 import { ADMIN, type Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -38,7 +38,7 @@ async function openUsers(page: Page): Promise<void> {
 }
 
 test('a new account gets its invitation and signs in', async ({ page, browser, site }) => {
-  const { email } = somebody();
+  const { email } = newPerson();
   await openUsers(page);
   await addUser(page, 'Eva Tabi', email, 'user');
   const row = page.getByRole('row', { name: email });
@@ -59,7 +59,7 @@ test('an admin deactivated while active elsewhere is out at the next request', a
   browser,
   site,
 }) => {
-  const { email } = somebody();
+  const { email } = newPerson();
   await openUsers(page);
   await addUser(page, 'Ben Eyong', email, 'admin');
   const ben = await acceptInvitation(browser, site, email);

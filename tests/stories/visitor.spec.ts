@@ -59,7 +59,8 @@ test.describe('without JavaScript', () => {
 
   withoutScript(
     'a message is sent, and what is wrong is said beside what was typed',
-    async ({ page, site }) => {
+    async ({ page, site, expectConsole }) => {
+      expectConsole(/status of 422/);
       const { name, email } = sender();
       await page.goto('/contact');
       const form = formOf(page, 'Send Us a Message');

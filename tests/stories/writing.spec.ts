@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 900, height: 800 } });
 
-  test('what is wrong with a formatted text is told with it, and its label leads into it', async ({
+  test('what is wrong with a formatted text is shown with it, and its label leads into it', async ({
     page,
   }) => {
     const form = await openEditor(page);

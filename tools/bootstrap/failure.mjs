@@ -25,7 +25,7 @@ const CAUSES = [
   },
   {
     codes: ['EMFILE', 'ENFILE'],
-    message: 'The system does not let this many files be open at once.',
+    message: 'The system does not allow this many open files.',
     advice: 'Raise the limit (`ulimit -n 4096`) and try again.',
   },
   {

@@ -15,8 +15,8 @@ describe('commandFailed', () => {
     ],
     ['a full disk', 'Failed to write: No space left on device (os error 28)', /disk is full/],
     ['a number on the next line', 'Read-only file system (os\n   error 30)', /cannot be written/],
-    ['a folder of somebody else', 'Error: EACCES: permission denied', /cannot be written/],
-    ['too many open files', 'Error: EMFILE: too many open files', /open at once/],
+    ['a folder of someone else', 'Error: EACCES: permission denied', /cannot be written/],
+    ['too many open files', 'Error: EMFILE: too many open files', /open files/],
     ['a package that was changed', 'npm error code EINTEGRITY', /not the one that was published/],
     ['a platform without a package', 'npm error code ETARGET', /no such package for this system/],
   ])('names the cause: %s', (_name, output, sentence) => {

@@ -14,7 +14,7 @@ const SKIPPED = new Set([
 
 /**
  * Every file under the given files and folders, sorted; what is generated is left out.
- * @param {string[]} paths missing ones are passed over
+ * @param {string[]} paths missing ones are ignored
  * @param {(path: string, isFolder: boolean) => boolean} [keep]
  * @returns {string[]}
  */

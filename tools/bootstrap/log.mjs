@@ -30,7 +30,7 @@ export class Log {
 }
 
 /**
- * On a full disk the file is cut short; what went wrong is told from memory.
+ * On a full disk the file is cut short; what went wrong is printed from memory.
  * @param {() => void} write
  */
 function ifPossible(write) {

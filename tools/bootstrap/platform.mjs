@@ -3,7 +3,7 @@ import { Problem } from './problem.mjs';
 /**
  * The packages that carry nothing but a ready binary for one platform. They are installed by
  * name because their parents (`node`, `pnpm`) fetch or link them in install scripts, and npm may
- * be told not to run any.
+ * be set not to run any.
  * @param {{ platform: string, arch: string, musl: boolean }} host
  */
 export function platformPackages({ platform, arch, musl }) {

@@ -14,7 +14,7 @@ export const RETRIES = [
   'fetch-retry-mintimeout=2000',
   'fetch-retry-maxtimeout=10000',
 ];
-/** npm looks for a newer npm, which alone is 3 MB, unless it is told not to. */
+/** npm looks for a newer npm, which alone is 3 MB, unless that is switched off. */
 const QUIETLY = [
   ...['--no-update-notifier', '--no-audit', '--no-fund'],
   ...['--ignore-scripts', '--loglevel=error'],

@@ -1,6 +1,6 @@
 import { run } from './run.mjs';
 
-// Turbo reports on its users unless told not to, and has no setting for that in the repository.
+// Turbo reports on its users unless that is switched off, and has no setting for that in the repository.
 const quiet = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
 
 /**

@@ -52,7 +52,7 @@ const UNUSED: Record<string, readonly RegExp[]> = {
 };
 
 /**
- * Whether a file or folder of a package is loaded by the running program, or has to be told with it.
+ * Whether a file or folder of a package is loaded by the running program, or has to be distributed with it.
  * @param name of the package
  * @param path in the package, with slashes
  */

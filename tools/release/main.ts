@@ -11,7 +11,7 @@ const MEGABYTE = 1_000_000;
 
 runMain(async () => {
   const { output: changes } = capture('git', ['status', '--porcelain'], { cwd: ROOT });
-  if (changes) console.warn('Not all of this is committed, so nobody can make the same again.');
+  if (changes) console.warn('Some changes are not committed: this cannot be made again.');
   await ensureBuilt({ node: process.execPath, env: process.env });
   const release = await makeRelease(resolve(process.argv[2] ?? join(ROOT, 'dist')));
   for (const file of Object.values(release)) {

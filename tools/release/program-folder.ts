@@ -16,7 +16,7 @@ import { thirdPartyNotices } from './third-party.ts';
 
 const OWN = import.meta.dirname;
 
-/** What is copied as it stands, from the repository's root to the folder's. */
+/** What is copied unchanged, from the repository's root to the folder's. */
 const FILES: Record<string, string> = {
   LICENSE: 'LICENSE',
   'CHANGELOG.md': 'CHANGELOG.md',

@@ -20,7 +20,7 @@ const ENTRIES = [
   'src/portfolio/downloads/cv/cv.worker.ts',
 ];
 
-/** What the program reads as it stands, from `src/lib/program-files.ts`. */
+/** What the program reads unchanged, from `src/lib/program-files.ts`. */
 const DATA = ['db/migrations', 'http/reference/reference.css'];
 /** Only drizzle-kit reads those. */
 const isSnapshot = (path: string) => path.endsWith('_snapshot.json');

@@ -20,7 +20,7 @@ import { createLimits } from './http/rate-limits.ts';
 import { createRefuseToken } from './http/refused-tokens.ts';
 import { requestNames } from './http/request-id.ts';
 import { createResponseCache } from './http/response-cache.ts';
-import { createTellRevision } from './http/revision.ts';
+import { createSendRevision } from './http/revision.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveShareImages } from './http/share-images.ts';
 import { createSite, type WebApp } from './http/site.ts';
@@ -98,7 +98,7 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Requ
         Math.max(...Object.values(MEDIA_LIMIT_BYTES)),
       ),
       space: platform.space,
-      tellRevision: createTellRevision(database, platform.publicUrl),
+      sendRevision: createSendRevision(database, platform.publicUrl),
       wordsFor,
       limits: limits.byEndpoint,
     }),

@@ -70,7 +70,7 @@ describe('the settings', () => {
     expect(() => readEnv(variables)).toThrow(name);
   });
 
-  it('are all told of at once, each with a sentence, and no secret', () => {
+  it('are all listed at once, each with a sentence, and no secret', () => {
     const wrong = { PORT: 'x', SECRET: 'short', DATABASE_URL: 'mysql://root:hush@localhost/x' };
     const refuse = () => readEnv(wrong, (folder) => `the data folder ${folder} is a file.`);
     expect(refuse).toThrow(/^Cannot start: 4 settings are wrong\.(\n {2}- .+\.){4}$/);

@@ -120,7 +120,7 @@ const schema = z.object({
     .refine((share) => /^(0|1|0?\.\d+|1\.0+)$/.test(share), 'must be a number from 0 to 1.')
     .transform(Number)
     .default(0),
-  /** How long it goes on serving after it was told to end. */
+  /** How long it still serves after it was asked to end. */
   DRAIN_SECONDS: wholeNumber(0, MOST_DRAIN_SECONDS).default(0),
   METRICS_PORT: wholeNumber(1, MOST_PORT).optional(),
   METRICS_HOST: z.string().trim().default('127.0.0.1'),

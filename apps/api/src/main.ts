@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 process.umask(0o077);
 
 // V8 doubles its room for new objects under load and seldom gives it back, in every thread; and it lets old
-// ones grow to a multiple of what is in use. Small rooms cost little time here (decision 0096).
+// ones grow to a multiple of what is in use. Small rooms cost little time here (decision 0039).
 setFlagsFromString('--semi-space-growth-factor=1');
 setFlagsFromString('--heap-growing-percent=30');
 // SQLite's driver asks for a whole report to learn which C library there is, network and all

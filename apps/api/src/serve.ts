@@ -26,7 +26,7 @@ import { announce } from './startup-banner.ts';
 import { startTelemetry } from './telemetry/telemetry.ts';
 import { startWorkers } from './workers.ts';
 
-/** Serves the installation until the process is told to end. */
+/** Serves the installation until the process is asked to end. */
 export async function serve(env: Env): Promise<void> {
   await lockFolder(env.DATA_DIR);
   await refuseUnfinishedCopy(openFileStore(env));

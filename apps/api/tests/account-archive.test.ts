@@ -159,7 +159,7 @@ describe('the archive of an account', () => {
 
   it('holds nothing secret, and nothing of anyone else', async () => {
     const [person, other] = [await newPublisher(server), await newPublisher(server)];
-    await other.save({ headline: "somebody else's words" });
+    await other.save({ headline: "someone else's words" });
     const content = wholeText(await open(person));
     const { read: rows, tables } = server.platform.database;
     const users = await rows.select().from(tables.users);
@@ -167,7 +167,7 @@ describe('the archive of an account', () => {
     for (const { passwordHash } of users) expect(content).not.toContain(passwordHash ?? 'none');
     for (const { refreshHash } of sessions) expect(content).not.toContain(refreshHash);
     expect(content).not.toContain('passwordHash');
-    expect(content).not.toContain("somebody else's words");
+    expect(content).not.toContain("someone else's words");
     expect(content).not.toContain(other.email);
   });
 

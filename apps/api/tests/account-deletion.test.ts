@@ -118,7 +118,7 @@ describe('erasing the own account', () => {
     await newUser(server, { email: person.email });
   });
 
-  it('is told by a last mail, which is forgotten with its sending', async () => {
+  it('is notified by a last mail, which is deleted once it is sent', async () => {
     const person = await newUser(server);
     await http.post('/api/auth/forgot-password/').send({ email: person.email });
     expect(await mailsTo(server, person.email)).toHaveLength(1);

@@ -23,7 +23,7 @@ const textOf = (path: string) => http.get(path).set('Accept', '*/*');
 beforeEach(() => setLanguages('en', false));
 
 describe('the language of an account', () => {
-  it('is that of the page where it was made, and is told at every sign-in', async () => {
+  it('is that of the page where it was made, and is sent at every sign-in', async () => {
     const form = registration({ language: 'fr' });
     const { body: made } = await http.post('/auth/register').send(form).expect(201);
     expect(made.user.language).toBe('fr');

@@ -90,7 +90,7 @@ describe('the profile', () => {
 describe('a new password', () => {
   const change = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
 
-  it('counts from then on, and is told by mail', async () => {
+  it('counts from then on, and its owner is notified', async () => {
     const person = await newUser(server);
     const { status } = await saveSettings(server, person, change);
     expect(status).toBe(200);

@@ -163,7 +163,7 @@ describe('the counts', () => {
 });
 
 describe('an application that was answered', () => {
-  it('says so wherever it is shown, by whom and when, and stays where it stands', async () => {
+  it('says so wherever it is shown, by whom and when, and stays in its place', async () => {
     const [id = '', other = ''] = await arrive({ name: 'Mbah' }, { name: 'Njoh' });
     const reply = (content: string) => {
       server.clock.advance(SECOND_MS);
@@ -185,7 +185,7 @@ describe('an application that was answered', () => {
   });
 });
 
-describe('where an application stands', () => {
+describe('the status of an application', () => {
   const pending = async () =>
     (await server.http.get('/api/admin/overview/').set(admin.bearer).expect(200)).body.pendingTasks;
 
@@ -261,15 +261,18 @@ describe('deleting an application', () => {
 });
 
 describe('an application that is not there', () => {
-  it.each(['019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20', 'nobody'])('is told as such: %s', async (id) => {
-    await get(`${id}/`).expect(404);
-    await put(id, { status: 'accepted' }).expect(404);
-    const { body } = await server.http
-      .delete(`/api/applications/${id}/`)
-      .set(admin.bearer)
-      .expect(404);
-    expect(body.detail).toBe('Application not found.');
-  });
+  it.each(['019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20', 'nobody'])(
+    'is reported as missing: %s',
+    async (id) => {
+      await get(`${id}/`).expect(404);
+      await put(id, { status: 'accepted' }).expect(404);
+      const { body } = await server.http
+        .delete(`/api/applications/${id}/`)
+        .set(admin.bearer)
+        .expect(404);
+      expect(body.detail).toBe('Application not found.');
+    },
+  );
 });
 
 describe('the export', () => {

@@ -182,7 +182,7 @@ describe('who answers an application', () => {
     expect((await hers.get(id)).assigneeId).toBeNull();
   });
 
-  it('is nobody, for who looks for that, once they were deactivated', async () => {
+  it('is nobody for a search once they were deactivated', async () => {
     const leaving = await newAdmin(server);
     const id = await arrive({ assigneeId: await idOf(leaving) });
     expect(idsOf(await hers.list({ assignee: 'nobody' }))).not.toContain(id);

@@ -78,7 +78,7 @@ describe('an application', () => {
       /> Program:\n> UI\/UX Design\n>\n> Message:\n> I would/,
     ],
   ])(
-    'is answered by mail where it stands, with every answer quoted: %s',
+    'is answered by mail in its list, with every answer quoted: %s',
     async (subject, form, quoted) => {
       await send(form).expect(202);
       const id = (await firstFrom('/api/applications/', form.email))?.id;

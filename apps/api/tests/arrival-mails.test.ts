@@ -26,7 +26,7 @@ const write = (changes: object = {}) =>
   http.post('/api/contact/').send(contactForm(changes)).expect(202);
 const apply = () => http.post('/api/applications/').send(internshipForm()).expect(202);
 /** Of those about what has arrived; a new account gets other mails. */
-const told = async ({ email }: SignedIn) =>
+const mailsFor = async ({ email }: SignedIn) =>
   (await mailsTo(server, email)).filter(({ cause }) => cause?.startsWith('arrival'));
 /** The next time that digests go out, and a little later. */
 const morning = () => {
@@ -40,7 +40,7 @@ afterEach(() =>
   }),
 );
 
-describe('an administrator who wants to be told at once', () => {
+describe('an administrator who wants to be notified at once', () => {
   it('gets one mail for a message and one for an application, and colleagues get none', async () => {
     const ama = await wants('at-once');
     const kofi = await newAdmin(server);
@@ -48,42 +48,42 @@ describe('an administrator who wants to be told at once', () => {
     await http.post('/api/contact/').send(form).expect(202);
     await http.post('/api/contact/').send(form).expect(202);
     await apply();
-    const mails = await told(ama);
+    const mails = await mailsFor(ama);
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Etinde Works: a new message has arrived',
       'Etinde Works: a new application has arrived',
     ]);
     expect(mails[0]?.body).toContain('http://vitrine.test/admin/messages?message=');
     expect(mails[1]?.body).toContain('http://vitrine.test/admin/applications?application=');
-    expect(await told(kofi)).toEqual([]);
+    expect(await mailsFor(kofi)).toEqual([]);
   });
 
   it('reads nothing in it that a visitor typed', async () => {
     const ama = await wants('at-once');
     await write({ name: 'Brenda Fon', subject: 'Buy my pills', email: 'brenda@pills.example' });
-    const [mail] = await told(ama);
+    const [mail] = await mailsFor(ama);
     expect(`${mail?.subject} ${mail?.body}`).not.toMatch(/brenda|pills|course/i);
   });
 
-  it('is not told of spam', async () => {
+  it('is not notified of spam', async () => {
     const ama = await wants('at-once');
     const email = 'seller@spam.example';
     const { id } = await arrive(server, { email });
     await http.put(`/api/messages/${id}/`).set(ama.bearer).send({ state: 'spam' }).expect(200);
     await write({ email });
-    expect(await told(ama)).toEqual([]);
+    expect(await mailsFor(ama)).toEqual([]);
   });
 
   it('is not drowned in mails by someone who writes again and again', async () => {
     const ama = await wants('at-once');
     for (let count = 0; count < 33; count += 1) await write();
-    expect(await told(ama)).toHaveLength(30);
+    expect(await mailsFor(ama)).toHaveLength(30);
     clock.advance(HOUR_MS + MINUTE_MS);
     await write();
-    expect(await told(ama)).toHaveLength(31);
+    expect(await mailsFor(ama)).toHaveLength(31);
   });
 
-  it('is told nothing of a message that was not stored', async () => {
+  it('is not notified of a message that was not stored', async () => {
     const ama = await wants('at-once');
     const { database } = platform;
     const forms = createPublicForms({ ...platform, outbox: dependencies.outbox });
@@ -95,7 +95,7 @@ describe('an administrator who wants to be told at once', () => {
       throw failure;
     });
     await expect(failing).rejects.toBe(failure);
-    expect(await told(ama)).toEqual([]);
+    expect(await mailsFor(ama)).toEqual([]);
   });
 });
 
@@ -108,10 +108,10 @@ describe('an administrator who wants a daily summary', () => {
     await write();
     await write();
     await apply();
-    expect(await told(ama)).toEqual([]);
+    expect(await mailsFor(ama)).toEqual([]);
     morning();
     await dependencies.queueDigests();
-    const [mail, ...others] = await told(ama);
+    const [mail, ...others] = await mailsFor(ama);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Etinde Works: 2 new messages and 1 new application');
     expect(mail?.body).toContain('http://vitrine.test/admin/applications');
@@ -119,11 +119,11 @@ describe('an administrator who wants a daily summary', () => {
     await dependencies.queueDigests();
     morning();
     await dependencies.queueDigests();
-    expect(await told(ama)).toHaveLength(1);
+    expect(await mailsFor(ama)).toHaveLength(1);
     await write();
     morning();
     await dependencies.queueDigests();
-    expect((await told(ama)).map(({ subject }) => subject).at(-1)).toBe(
+    expect((await mailsFor(ama)).map(({ subject }) => subject).at(-1)).toBe(
       'Etinde Works: 1 new message',
     );
   });
@@ -137,10 +137,10 @@ describe('an administrator who wants a daily summary', () => {
       createArrivalDigests({ ...platform, outbox: dependencies.outbox }),
     );
     await Promise.all(processes.map(({ queueDue }) => queueDue()));
-    expect(await told(ama)).toHaveLength(1);
+    expect(await mailsFor(ama)).toHaveLength(1);
   });
 
-  it('is not told any more once they have left the company', async () => {
+  it('is not notified any more once they have left the company', async () => {
     const ama = await wants('daily');
     const id = (await dependencies.users.getByEmail(platform.database.read, ama.email))?.id;
     clock.advance(MINUTE_MS);
@@ -150,11 +150,11 @@ describe('an administrator who wants a daily summary', () => {
     );
     morning();
     await dependencies.queueDigests();
-    expect(await told(ama)).toEqual([]);
+    expect(await mailsFor(ama)).toEqual([]);
   });
 });
 
-describe('how one is told', () => {
+describe('the choice of notifications', () => {
   it('stays when a program that does not know of it saves the signature', async () => {
     const ama = await wants('at-once');
     const save = { signature: 'Ama' };

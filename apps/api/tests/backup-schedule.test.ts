@@ -83,7 +83,7 @@ describe('the backup of each day', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('is left to the next start by a process that is told to end', async () => {
+  it('is left to the next start by a process that is asked to end', async () => {
     const { made, outcome, replica, at } = await start();
     at(1, 2);
     const ending = replica();

@@ -95,10 +95,10 @@ describe('a backup', () => {
     expect(names.some((name) => name === 'vitrine.db' || /^rows\/users\//.test(name))).toBe(true);
   });
 
-  it('goes into the data folder unless it is told where, which is noted there', async () => {
+  it('goes into the data folder unless a place is named, which is noted there', async () => {
     const { code, output } = await runCommand(place, ['backup']);
     expect(code).toBe(0);
-    expect(output).toContain('take it to another machine');
+    expect(output).toContain('copy it to another machine');
     const backups = await readdir(join(dataFolder(place), 'backups'));
     expect(backups).toEqual([expect.stringMatching(/^vitrine-\d{4}-\d\d-\d\dT.+Z\.tar\.gz$/)]);
     const noted = JSON.parse(await readFile(join(dataFolder(place), 'last-backup.json'), 'utf8'));
@@ -186,7 +186,7 @@ describe('a backup', () => {
     expect(await readdir(join(files, 'media'))).toEqual(['boats']);
   });
 
-  it('keeps as many as it is told, and nothing else goes', async () => {
+  it('keeps as many as asked for, and deletes nothing else', async () => {
     const target = await mkdtemp(join(folder, 'kept-'));
     const old = ['2025-01-01T00-00-00Z', '2025-01-02T00-00-00Z'].map(
       (at) => `vitrine-${at}.tar.gz`,

@@ -57,7 +57,7 @@ describe('a request that cannot be read', () => {
     expect(await endlessBody(upload, part)).toBeLessThan(150);
   });
 
-  it('without a body is told that it needs one', async () => {
+  it('without a body is answered that it needs one', async () => {
     const { body } = await experiences().expect(400);
     expect(body.code).toBe('malformed');
     expect(body.detail).toContain('JSON');

@@ -51,11 +51,11 @@ describe('what guards the mailbox of an owner', () => {
     ['fills in the hidden field', { website: 'https://spam.example' }],
     ['is faster than people type', { filled_ms: MIN_FILL_MS - 1 }],
   ])('answers a machine that %s like a person, and does nothing', async (_how, trick) => {
-    const { body: told } = await send(portfolioContactForm(trick)).expect(202);
+    const { body: answered } = await send(portfolioContactForm(trick)).expect(202);
     expect(await received()).toEqual([]);
     expect(await mailsTo(server, owner.email)).toEqual([]);
     const { body: expected } = await send(portfolioContactForm()).expect(202);
-    expect(told).toEqual(expected);
+    expect(answered).toEqual(expected);
   });
 
   it('brings thirty an hour by mail, and keeps the others in the dashboard', async () => {

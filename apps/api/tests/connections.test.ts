@@ -36,7 +36,7 @@ async function connect(changes: object = {}): Promise<Connection> {
 }
 
 describe('a message to the owner of a page (USR-02)', () => {
-  it('is kept for the owner, unread, and told as something that happened', async () => {
+  it('is kept for the owner, unread, and is in the activity', async () => {
     const form = portfolioContactForm({ message: 'One line\n\n  and another' });
     const { body } = await send(form).expect(202);
     expect(body).toEqual({
@@ -186,7 +186,7 @@ describe('connections', () => {
     await mark('yes').expect(422);
   });
 
-  it('are deleted with the name and the mail that told of them', async () => {
+  it('are deleted with the name and the mail about them', async () => {
     const other = await newPublisher(server);
     await send(portfolioContactForm(), other.customUrl).expect(202);
     const { id } = await connect({ name: 'Rare Name', message: 'A rare message' });

@@ -69,7 +69,7 @@ describe('the order of a collection', () => {
     const seen = await idsOf();
     await arrange([...seen].reverse(), seen).expect(204);
     const changed = http.put(`/partners/${first?.id}`).set(bearer).set('If-Match', '"1"');
-    await changed.send({ name: 'Edited meanwhile' }).expect(200);
+    await changed.send({ name: 'Edited in between' }).expect(200);
   });
 
   it('is refused to those who are no administrators', async () => {

@@ -259,7 +259,7 @@ describe('departments and their members', () => {
     expect(body.errors).toMatchObject([{ path: 'count', message: words.en.fields.countInvalid }]);
   });
 
-  it('are told when a department does not exist', async () => {
+  it('get an error when a department does not exist', async () => {
     const { body } = await add('teamMembers', { department_id: UNKNOWN }).expect(422);
     expect(body.errors).toMatchObject([
       { path: 'department_id', message: 'This department does not exist' },

@@ -193,7 +193,7 @@ describe('a backup that is not as it was made', () => {
     },
   );
 
-  it('is told from one that is', async () => {
+  it('is distinguished from one that is', async () => {
     const list = await verifyArchive({ path: whole, passphrase });
     expect(list).toMatchObject({ madeAt: MADE_AT.toISOString(), installation: 'one' });
     const target = await newInstallation();
@@ -204,7 +204,7 @@ describe('a backup that is not as it was made', () => {
 
 it('a backup that cannot be finished leaves nothing that looks like one', async () => {
   const source = await filled();
-  // a file that ends before the size that was told for it
+  // a file that ends before the size that its header has
   const files = {
     ...source.files,
     read: async () => Readable.from([Buffer.from('less')]),

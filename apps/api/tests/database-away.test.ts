@@ -25,7 +25,7 @@ const post = (title: string) => ({
 });
 
 describe.runIf(inject('postgresUrl'))('a PostgreSQL that goes away', () => {
-  it('is told with 503 by everything that needs it, kept pages marked stale, until it is back', async () => {
+  it('is answered with 503 by everything that needs it, kept pages marked stale, until it is back', async () => {
     const server = await start();
     const { http, admin, line } = server;
     const user = await newUser(server);
@@ -41,7 +41,7 @@ describe.runIf(inject('postgresUrl'))('a PostgreSQL that goes away', () => {
     for (const name of endpointNames.filter((each) => !needsNone.has(each))) {
       const { method, path } = endpoints[name];
       const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-      const address = path.replace(/\{\w+\}/g, 'somebody');
+      const address = path.replace(/\{\w+\}/g, 'someone');
       const answer = await http[verb](address).set(admin.bearer);
       if (endpoints[name].access === 'anyone') {
         // what is wrong by itself is refused without asking

@@ -19,7 +19,7 @@ const ask = (person: SignedIn, email: string, currentPassword = PASSWORD) =>
   saveSettings(server, person, { email, currentPassword });
 
 describe('a new e-mail', () => {
-  it('counts once the link that was mailed to it is opened, and the old address is told', async () => {
+  it('counts once the link that was mailed to it is opened, and the old address is notified', async () => {
     const person = await newUser(server);
     const email = freeEmail();
     const { status, body } = await ask(person, email);
@@ -36,8 +36,8 @@ describe('a new e-mail', () => {
     expect(account).toMatchObject({ email, pendingEmail: null });
     await signIn(server, email);
     await http.post('/auth/login').send({ email: person.email, password: PASSWORD }).expect(401);
-    const told = (await mailsTo(server, person.email)).at(-1);
-    expect(told?.subject).toBe('Your email was changed');
+    const notice = (await mailsTo(server, person.email)).at(-1);
+    expect(notice?.subject).toBe('Your email was changed');
     expect(await activityOf(server, account)).toContain('email-changed');
   });
 
@@ -173,7 +173,7 @@ describe('a new e-mail', () => {
 });
 
 describe('an e-mail that has an account', () => {
-  it('is asked for with the same answer, and only its owner is told', async () => {
+  it('is asked for with the same answer, and only its owner is notified', async () => {
     const [person, owner] = [await newUser(server), await newUser(server)];
     const free = await ask(person, freeEmail());
     const taken = await ask(person, owner.email);

@@ -31,7 +31,7 @@ async function newInstallation() {
 }
 
 describe('the program', () => {
-  it('does not start on files of another installation, touches nothing, and can be told to', async () => {
+  it('does not start on files of another installation, touches nothing, and can be made to', async () => {
     const { folder, media, files, start, store } = await newInstallation();
     await store('media', 'boats');
     await expect(start()).rejects.toThrow(/ended with 78: Cannot start: .* belong together/);
@@ -46,7 +46,7 @@ describe('the program', () => {
     expect(await readdir(media)).toEqual([]);
   });
 
-  it('lists the trash, puts an upload back and deletes the rest when it is told to', async () => {
+  it('lists the trash, puts an upload back and deletes the rest when asked to', async () => {
     const { folder, media, files, start, store } = await newInstallation();
     await store('media', 'boats');
     await files('adopt');
@@ -72,7 +72,7 @@ describe('the program', () => {
     expect((await readdir(media)).sort()).toEqual(['boats', 'canoes']);
   });
 
-  it('says what it can do when it is told something else', async () => {
+  it('says what it can do when it gets another command', async () => {
     const { files } = await newInstallation();
     const { code, output } = await files('sweep');
     expect(code).toBe(2);

@@ -93,7 +93,7 @@ describe.skipIf(inject('postgresUrl'))('a database file with flipped bytes', () 
     );
   });
 
-  it('that takes long to check is told by the readiness once it was found', async () => {
+  it('that takes long to check turns readiness red once it was found', async () => {
     const file = join(folder, 'large.db');
     await make(file, 20);
     await flip(file, rootOf('messages'));
@@ -112,7 +112,7 @@ describe.skipIf(inject('postgresUrl'))('a large database file', () => {
     await make(join(DATA_DIR, 'vitrine.db'), 20);
     const gate = join(folder, 'gate');
     execFileSync('mkfifo', [gate]);
-    // stands still in the system, as a long check does, until someone opens the other end
+    // waits in the system, as a long check does, until someone opens the other end
     const hold = `import { openSync, writeFileSync } from 'node:fs';
       if (process.argv[1]?.endsWith('integrity.worker.js')) {
         writeFileSync(${JSON.stringify(`${gate}-reached`)}, '');

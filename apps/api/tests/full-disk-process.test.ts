@@ -60,7 +60,7 @@ const health = async (url: string) => {
 const canRun = disk !== undefined && !inject('postgresUrl');
 
 describe.runIf(canRun)(`a disk that fills up (${why})`, () => {
-  it('is told, costs nothing that is there, lets people delete, and is forgotten when there is room', async () => {
+  it('is reported, costs nothing that is there, lets people delete, and is forgotten when there is room', async () => {
     const { folder = '', fill, empty } = disk ?? {};
     const DATA_DIR = join(folder, 'data');
     await mkdir(DATA_DIR);

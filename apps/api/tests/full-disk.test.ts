@@ -48,7 +48,7 @@ describe('a full disk', () => {
   it.each([
     ['low', 'Disk space is running low.'],
     ['full', 'The disk is full: nothing new can be stored, but deleting works.'],
-  ] as const)('is told at /health, which answers, when it is %s', (level, detail) =>
+  ] as const)('is reported at /health, which answers, when it is %s', (level, detail) =>
     whileSpaceIs(level, async () => {
       const { body } = await http.get('/health').expect(200);
       expect(body).toEqual({ status: 'degraded', detail });
@@ -60,7 +60,7 @@ describe('a full disk', () => {
     expect(body).toEqual({ status: 'ok' });
   });
 
-  it('is told to administrators, with what is left', () =>
+  it('is reported to administrators, with what is left', () =>
     whileFull(async () => {
       const { body } = await http.get('/api/admin/overview/').set(admin.bearer).expect(200);
       expect(body.storage).toEqual(measured);

@@ -35,7 +35,7 @@ const save = (id: string, ...of: Parameters<typeof written>) =>
 const shows = ({ url }: SentPicture) => `Before\n\n![A pier](${url} "Limbe")\n\nAfter`;
 
 describe('an article that is saved with a picture that was deleted in the meantime', () => {
-  it('is refused, and says where the picture stands', async () => {
+  it('is refused, and says where the picture is', async () => {
     const { id } = await write(['Nothing yet.']);
     const picture = await added();
     await remove(picture);
@@ -99,7 +99,7 @@ describe('an article that shows a picture that is gone', () => {
     });
   });
 
-  it('is told to who writes it, and may still be saved', async () => {
+  it('is shown to its writer, and may still be saved', async () => {
     const { id, picture } = await withGone();
     const { body } = await http.get(`/blogs/${id}`).set(bearer).expect(200);
     expect([body.posts, body.cover]).toEqual([[shows(picture)], picture.url]);

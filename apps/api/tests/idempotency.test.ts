@@ -276,7 +276,7 @@ describe('what is kept of a request', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is no more than so many keys of one account, who is told', async () => {
+  it('is no more than so many keys of one account, which gets an error', async () => {
     const other = await newAdmin(server);
     const { userId } = (await dependencies.sessions.readToken(other.access)) as { userId: string };
     const now = clock.now();

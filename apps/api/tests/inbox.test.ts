@@ -30,7 +30,7 @@ const write = async (email: string, subject: string) => {
   await http.post('/api/contact/').send(contactForm({ email, subject })).expect(202);
 };
 
-describe('where a message stands', () => {
+describe('the state of a message', () => {
   it('is open, answered by a reply, closed by hand, and in the log', async () => {
     const { id } = await arrive(server);
     expect(await get(id)).toMatchObject({ state: 'open', status: 'unread' });
@@ -171,7 +171,7 @@ describe('a message that a colleague has opened', () => {
     expect((await get(id, later)).seen).toBe(true);
     const earlier = await arrive(server, { status: 'read', readUnnoted: true });
     expect((await get(earlier.id, kofi)).seen).toBe(true);
-    // someone who looks at it once more does not make it new to the others
+    // opening it once more does not make it new to the others
     await put(earlier.id, { seen: true }).expect(200);
     expect((await get(earlier.id, kofi)).seen).toBe(true);
     expect((await list({ seen: 'no' }, kofi)).map((one) => one.id)).not.toContain(earlier.id);
@@ -289,7 +289,7 @@ describe('several messages', () => {
 });
 
 describe('two people who answer at once', () => {
-  it('are told apart: the second hears of the first before anything is sent', async () => {
+  it('are distinguished: the second hears of the first before anything is sent', async () => {
     const email = `${randomUUID()}@example.com`;
     const { id } = await arrive(server, { email });
     await reply(id, { content: 'In June.', seen_replies: 0 }).expect(201);
@@ -307,7 +307,7 @@ describe('two people who answer at once', () => {
 });
 
 describe('a reply', () => {
-  it('says what its variables stand for, and is refused with one that stands for nothing', async () => {
+  it('fills in its variables, and is refused with an unknown one', async () => {
     const email = `${randomUUID()}@example.com`;
     const { id } = await arrive(server, { email });
     const { body } = await reply(id, { content: 'Dear {nmae}, {company} thanks you' }).expect(422);

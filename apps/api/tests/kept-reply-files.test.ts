@@ -31,7 +31,7 @@ async function newBucket(): Promise<Variables> {
   return bucket.variables;
 }
 
-/** A mail server that takes one mail, and no more until it is told to. */
+/** A mail server that takes one mail, and no more until it is asked to. */
 async function newMailServer() {
   let holds = false;
   const refused = Promise.withResolvers<void>();

@@ -62,7 +62,7 @@ describe('tags of a picture', () => {
     expect(await changed(item, { tags: [] })).toMatchObject({ tags: [] });
   });
 
-  it('are told with how many pictures have them', async () => {
+  it('are listed with how many pictures have them', async () => {
     for (const title of ['One', 'Two']) await changed(await added(title), { tags: ['counted'] });
     await changed(await added('Three'), { tags: ['counted', 'counted rarely'] });
     const { body } = await http.get('/api/library-tags/').set(bearer).expect(200);

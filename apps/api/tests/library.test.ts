@@ -168,7 +168,7 @@ describe('a picture of the website', () => {
     await remove(other).expect(409);
   });
 
-  it('that only an earlier version shows is not deleted without being told so', async () => {
+  it('that only an earlier version shows is not deleted without a confirmation', async () => {
     const [item, shown] = [await added({ title: 'Once shown' }), await added()];
     const post = { title: 'At dawn', description: 'Boats', posts: [`![](${item.url})`] };
     const { id } = (await http.post('/blogs/').set(bearer).send(post).expect(201)).body;

@@ -189,7 +189,7 @@ describe('the stream', () => {
     if (database.dialect === 'sqlite') return;
     const events = await listen();
     const { execute } = database.read as unknown as { execute(query: SQL): Promise<unknown> };
-    // also the line that listens, which cannot be told from the others once it was asked if it is there
+    // also the line that listens, which looks like the others once it was asked if it is there
     await execute.call(
       database.read,
       sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -202,7 +202,7 @@ describe('the stream', () => {
     const [gone, here] = [await listen(), await listen()];
     await gone.leave();
     await write();
-    // Counted when it is told, so the second is written after the first was.
+    // Counted when it is sent, so the second is written after the first was.
     expect(await here.next()).toMatchObject({ unread: 1 });
     await write();
     expect(await here.next()).toMatchObject({ unread: 2 });

@@ -13,11 +13,11 @@ const logged = (err: unknown): string => {
 
 describe('a query that failed', () => {
   const cause = new Error('value too long for type character varying(20)');
-  const stored = ['ngozi@example.com', '$2b$12$hash\n    at of somebody', 'a\nsecond line'];
+  const stored = ['ngozi@example.com', '$2b$12$hash\n    at of someone', 'a\nsecond line'];
   const query = 'insert into "users" ("email", "password_hash") values ($1, $2)';
   const line = logged(new DrizzleQueryError(query, stored, cause));
 
-  it('is told with its cause and where it was made', () => {
+  it('is logged with its cause and where it was made', () => {
     const { err } = JSON.parse(line);
     expect(err.message).toContain(query.slice(0, 20));
     expect(err.message).toContain(cause.message);
@@ -25,7 +25,7 @@ describe('a query that failed', () => {
   });
 
   it('does not tell the values that it was to store', () => {
-    for (const part of ['ngozi', '$2b$12', 'somebody', 'second line']) {
+    for (const part of ['ngozi', '$2b$12', 'someone', 'second line']) {
       expect(line).not.toContain(part);
     }
   });

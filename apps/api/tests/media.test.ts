@@ -54,7 +54,7 @@ describe('POST api/media/', () => {
     expect(saved.media_items).toEqual([]);
     await http.get(second.url).expect(404);
     const third = await person.upload(await picture());
-    expect((await person.save({ headline: 'Meanwhile' })).profileImage).toBe(first.url);
+    expect((await person.save({ headline: 'In between' })).profileImage).toBe(first.url);
     await person.save({ profileImage: third.url });
     await http.get(first.url).expect(404);
     await http.get(third.url).expect(200);

@@ -195,7 +195,7 @@ describe('a message', () => {
   });
 
   it.each(['019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20', 'nobody'])(
-    'that is not there is told as such: %s',
+    'that is not there is reported as missing: %s',
     async (id) => {
       const { http } = server;
       await http.get(`/api/messages/${id}/`).set(admin.bearer).expect(404);

@@ -105,7 +105,7 @@ describe('what is measured', () => {
     expect(await away.figureOf('vitrine_ready')).toBe(0);
   });
 
-  it('is told without the outbox while the database does not answer', async () => {
+  it('is shown without the outbox while the database does not answer', async () => {
     const { figureOf } = await start(() => Promise.reject(new Error('no line')));
     expect(await figureOf('vitrine_outbox_mails{state="waiting"}')).toBeUndefined();
     expect(await figureOf('vitrine_sign_in_queue')).toBe(2);

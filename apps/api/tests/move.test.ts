@@ -81,7 +81,7 @@ describe('move', () => {
     const before = await readFile(join(from.DATA_DIR ?? '', 'vitrine.db'));
     const { code, output } = await move(from, to);
     expect(output).toMatch(
-      /Every row was read back and is the same\.|copied page by page and is whole\./,
+      /Every row was read back and is the same\.|copied page by page and is complete\./,
     );
     expect(output).toContain('3 files are in bucket bucket, 3 of them copied now');
     expect(code).toBe(0);

@@ -171,7 +171,7 @@ describe('a mail that a server took and could not deliver', () => {
     ['bytes of a picture', Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * 7) % 256))],
     ['parts in parts in parts', nested(200)],
     ['a notice that is cut off', notice({ head: '' }).split('message/delivery')[0] ?? ''],
-  ])('is told from %s', async (_what, mail) => {
+  ])('is distinguished from %s', async (_what, mail) => {
     expect(await outcome(mail)).toBe('no-notice');
   });
 
@@ -198,17 +198,17 @@ describe('the figures of an issue', () => {
     await database.write((tx) => tx.delete(subscribers));
   };
 
-  it('count a mail that came back as refused, and no more as sent; once, however often it is told', async () => {
+  it('count a mail that came back as refused, and no more as sent; once, however often it is reported', async () => {
     await none();
     await sentTo();
     clock.advance(1_000);
     const { issue, id, head } = await sentTo();
     await sendAll();
     expect(await figures(issue)).toEqual({ sent: 2, failed: 0, refused: 0 });
-    const told = { sent: 1, failed: 0, refused: 1 };
+    const counted = { sent: 1, failed: 0, refused: 1 };
     for (const outcomes of ['marked', 'marked-before', 'marked-before']) {
       expect(await outcome(notice({ head }))).toBe(outcomes);
-      expect(await figures(issue)).toEqual(told);
+      expect(await figures(issue)).toEqual(counted);
     }
     // its text is gone: it cannot be sent again, also once mails arrive there again
     const again = { arrives: true, reason: '' };
@@ -221,7 +221,7 @@ describe('the figures of an issue', () => {
     const listed = body.items.find((one: { id: string }) => one.id === back?.id);
     expect(listed).toMatchObject({ status: 'failed', can_retry: false });
     await sendAll();
-    expect(await figures(issue)).toEqual(told);
+    expect(await figures(issue)).toEqual(counted);
   });
 
   it('are those of the issue that came back, also where its reader is known by then', async () => {

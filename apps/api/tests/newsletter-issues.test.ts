@@ -455,7 +455,7 @@ describe('an issue that tells of a post', () => {
 
   it('is sent once for a post, whichever of its drafts is sent', async () => {
     await readers(1);
-    const id = await publish('Told once');
+    const id = await publish('Announced once');
     const drafts = [(await fromPost(id)).body.id, (await fromPost(id)).body.id];
     await send(drafts[0]).expect(202);
     const { body } = await send(drafts[1]).expect(409);
@@ -758,7 +758,7 @@ describe('the readers in the back-office', () => {
 
   it('may ask again after their address was refused, and confirm again', async () => {
     const [reader] = await readers(1, { refusedAt: clock.now(), refusal: '550' });
-    const form = { email: reader?.email, key: 'asked-anew', website: '', filled_ms: 9_000 };
+    const form = { email: reader?.email, key: 'asked-again', website: '', filled_ms: 9_000 };
     await http.post('/api/newsletter/').send(form).expect(202);
     const [mail] = await mailsTo(server, String(reader?.email));
     expect(mail?.subject).toBe('Confirm your subscription');

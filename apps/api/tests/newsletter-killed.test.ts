@@ -31,7 +31,7 @@ async function inDatabase<T>(work: (database: Database) => Promise<T>): Promise<
   }
 }
 
-/** As it stands a moment after someone has pressed 'Send': nothing is queued yet. */
+/** Its state a moment after someone has pressed 'Send': nothing is queued yet. */
 const beginIssue = () =>
   inDatabase(({ write, tables: { subscribers, newsletterIssues } }) =>
     write(async (tx) => {

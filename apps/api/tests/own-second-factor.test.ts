@@ -123,7 +123,7 @@ describe('the first factor', () => {
     expect((await factorsOf(server, person)).recoveryCodesLeft).toBe(10);
   });
 
-  it('is told by mail and in the activity, as is the removal of the last', async () => {
+  it('is mailed and in the activity, as is the removal of the last', async () => {
     const person = await newUser(server);
     await addApp(server, person);
     await remove(person, 'app').expect(204);
@@ -184,7 +184,7 @@ describe('passkeys', () => {
   it.each([
     ['from another origin', { origin: 'http://evil.example' }],
     ['for another site', { rpId: 'evil.example' }],
-    ['with a challenge that somebody made up', { challenge: 'MS5hLmI' }],
+    ['with a challenge that someone made up', { challenge: 'MS5hLmI' }],
   ])('are refused %s', async (_, forged) => {
     const person = await newUser(server);
     const { body: options } = await post(person, 'passkeys/options').expect(200);
@@ -225,7 +225,7 @@ describe('passkeys', () => {
 });
 
 describe('recovery codes', () => {
-  it('end when new ones are made, which the owner is told', async () => {
+  it('end when new ones are made, of which the owner is notified', async () => {
     const person = await newUser(server);
     const { recoveryCodes: earlier } = await addApp(server, person);
     const { body } = await post(person, 'recovery-codes').expect(200);
@@ -275,9 +275,9 @@ describe("the owner's archive", () => {
     await addPasskey(server, person, 'Blue key');
     const archive = await fetch(`${server.url}/api/account/archive/`, { headers: person.bearer });
     const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
-    const told = strFromU8(files['second-factor.json'] ?? new Uint8Array());
-    expect(told).toContain('Blue key');
-    expect(told).not.toContain(secret);
-    expect(told).not.toMatch(/publicKey|credentialId|appSecret/);
+    const exported = strFromU8(files['second-factor.json'] ?? new Uint8Array());
+    expect(exported).toContain('Blue key');
+    expect(exported).not.toContain(secret);
+    expect(exported).not.toMatch(/publicKey|credentialId|appSecret/);
   });
 });

@@ -88,7 +88,7 @@ const records: ((...range: [from: number, to: number]) => Promise<void>)[] = [
   (...range) =>
     store('users', range, (number) => ({
       ...{ id: idOf(2, number), ...since(number) },
-      email: `somebody-${digits(number)}@example.com`,
+      email: `someone-${digits(number)}@example.com`,
       passwordHash: 'none',
       firstName: 'Ada',
       lastName: digits(number),

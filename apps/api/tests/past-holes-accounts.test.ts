@@ -80,7 +80,7 @@ describe('the count of wrong passwords (CVE-2025-64526)', () => {
     ['a query', (number) => ({ query: `?n=${number}` })],
     ['a device', (number) => ({ headers: { 'User-Agent': `device ${number}` } })],
     [
-      'an address that no proxy told',
+      'an address that no proxy added',
       (number) => ({
         headers: {
           'X-Real-IP': `192.0.2.${number}`,

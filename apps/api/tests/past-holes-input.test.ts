@@ -81,7 +81,7 @@ describe('SQL in a public filter (CVE-2026-26980)', () => {
       expect(status, injection).toBeLessThan(500);
       if (status >= 400) expect(text).not.toMatch(/sqlite|postgres|syntax|select |drizzle/i);
       if (status === 200 && none.status === 200) {
-        // anyone who looks for a quotation mark may find one, but no injected condition finds all
+        // a search for a quotation mark may find one, but no injected condition finds all
         const isSearched = injection.startsWith('nothing');
         if (isSearched) expect(text.length).toBeLessThanOrEqual(none.text.length);
       }

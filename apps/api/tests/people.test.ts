@@ -45,7 +45,7 @@ const counts = async (address: string) =>
 const wait = () => clock.advance(11_000);
 
 /** Someone who has left something in every place that takes an address. */
-async function somebody(name: string) {
+async function personNamed(name: string) {
   const email = `${name}@example.com`;
   const publisher = await newPublisher(server);
   await newUser(server, { email, first_name: 'Ngozi', last_name: name });
@@ -61,7 +61,7 @@ async function somebody(name: string) {
   return email;
 }
 
-/** The tables of the whole database in which an address stands, wherever in a row. */
+/** The tables of the whole database that have an address anywhere in a row. */
 async function tablesNaming(address: string): Promise<string[]> {
   const found: string[] = [];
   for (const [name, table] of Object.entries(tables)) {
@@ -79,7 +79,7 @@ const messageOf = async (address: string): Promise<string> => {
 
 describe('everything about a person', () => {
   it('is found in every table that holds their address, and what depends on it', async () => {
-    const email = await somebody('everywhere');
+    const email = await personNamed('everywhere');
     expect(await counts(` ${email.toUpperCase()} `)).toMatchObject({
       ...{ users: 1, sessions: 1, portfolios: 1 },
       ...{ messages: 1, applications: 1, connections: 1, subscribers: 1 },
@@ -92,7 +92,7 @@ describe('everything about a person', () => {
   });
 
   it('shows no hash, no token and no text of a mail', async () => {
-    const email = await somebody('secretive');
+    const email = await personNamed('secretive');
     const { text } = await ask('held', { address: email }).expect(200);
     expect(text).not.toMatch(/"(passwordHash|refreshHash|tokenHash|body|html)"/);
     const { body } = await ask('export', { address: email }).responseType('blob').expect(200);
@@ -119,7 +119,7 @@ describe('everything about a person', () => {
       await ask(call, body, user).expect(403);
     }
     const sleepy = await newAdmin(server);
-    const others = await somebody('kept');
+    const others = await personNamed('kept');
     await database.write(async (tx) => {
       await tx.update(tables.sessions).set({ authenticatedAt: new Date(0) });
     });
@@ -143,7 +143,7 @@ describe('what is in the trash', () => {
   };
 
   it('is found, handed out and in the receipt like what does not', async () => {
-    const email = await somebody('binned');
+    const email = await personNamed('binned');
     const before = await counts(email);
     await http
       .delete(`/api/messages/${await messageOf(email)}/`)
@@ -183,7 +183,7 @@ describe('a search for a person', () => {
   const search = async (q: string) => (await ask('search', { q }).expect(200)).body.people;
 
   it('shows similar addresses beside the typed one, and takes none for it', async () => {
-    const plain = await somebody('ada');
+    const plain = await personNamed('ada');
     wait();
     for (const email of ['ada+letters@example.com', 'adá@example.com', 'adam@example.com']) {
       wait();
@@ -251,8 +251,8 @@ describe('a search for a person', () => {
 
 describe('erasing a person', () => {
   it('leaves their address nowhere, and everyone else as they were', async () => {
-    const email = await somebody('leaving');
-    const other = await somebody('staying');
+    const email = await personNamed('leaving');
+    const other = await personNamed('staying');
     const before = await counts(other);
     const { body: receipt } = await ask('erase', { address: email }).expect(200);
     while ((await server.dependencies.outbox.sendDue()) > 0);
@@ -267,7 +267,7 @@ describe('erasing a person', () => {
 
   it('leaves neither their address nor their name in any table that the database has', async () => {
     const word = 'quvondira';
-    const email = await somebody(word);
+    const email = await personNamed(word);
     wait();
     const named = { name: `Ngozi ${word}`, email };
     const owner = await newPublisher(server);
@@ -288,26 +288,26 @@ describe('erasing a person', () => {
   });
 
   it('lets every open back-office ask for everything again', async () => {
-    const email = await somebody('shown');
+    const email = await personNamed('shown');
     const events = await readEvents(server.url, admin);
     await ask('erase', { address: email }).expect(200);
     let heard = await events.next();
-    // what was told of before
+    // what was announced before
     while (heard) heard = await events.next();
     expect(heard).toBeUndefined();
   });
 
   it('gives a receipt that names nobody, which anyone who has the address can check', async () => {
-    const email = await somebody('checked');
+    const email = await personNamed('checked');
     const { body, text } = await ask('erase', { address: email }).expect(200);
     expect(text).not.toContain('checked');
     const [salt = '', mark = ''] = body.mark.split('.');
     expect(keyed(salt, email)).toBe(mark);
-    expect(keyed(salt, 'somebody.else@example.com')).not.toBe(mark);
+    expect(keyed(salt, 'someone.else@example.com')).not.toBe(mark);
   });
 
   it('is noted in the log without the address, which goes from earlier entries too', async () => {
-    const email = await somebody('logged');
+    const email = await personNamed('logged');
     await http.post('/api/outbox/test/').set(admin.bearer).send({ recipient: email }).expect(202);
     const { kept, id } = (await ask('erase', { address: email }).expect(200)).body;
     expect(kept).toMatchObject([{ table: 'auditLog', part: 'log' }]);

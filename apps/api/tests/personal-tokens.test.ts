@@ -62,7 +62,7 @@ describe('a personal access token', () => {
     ]);
   });
 
-  it('is told to its owner by mail, and is in their activity', async () => {
+  it('is mailed to its owner, and is in their activity', async () => {
     const person = await newUser(server);
     const { id } = await newToken(server, person, ['portfolio:write'], { name: 'Sync' });
     const mails = await mailsTo(server, person.email);

@@ -145,7 +145,7 @@ describe.runIf(inject('postgresUrl'))('a picture of the library and who shows it
         remove(one.id),
       ]);
       expect([...shown, ...changed]).toEqual([200, 200, 200, 200, 200, 200, 409]);
-      // anyone who is second is told: it is shown, or it is gone
+      // the second gets an error: it is shown, or it is gone
       expect([
         [200, 409],
         [422, 204],

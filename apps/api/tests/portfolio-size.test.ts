@@ -52,7 +52,7 @@ describe('a portfolio with the longest texts', () => {
     await person.add('experiences', longest);
   });
 
-  it('that does not even fit into a request is told how much does', async () => {
+  it('that does not even fit into a request is answered with how much does', async () => {
     const person = await newProfessional(server);
     const summary = 'a'.repeat(DOCUMENT_BODY_LIMIT_BYTES);
     const put = http.put('/api/portfolio/').set(person.bearer);

@@ -137,7 +137,7 @@ describe('a read of an article', () => {
 });
 
 describe('the reads of the last thirty days', () => {
-  it('are told for each day, with those on which nobody read', async () => {
+  it('are listed for each day, with those on which nobody read', async () => {
     const { id } = await publish('Solar');
     const first = clock.now();
     await open(id).expect(204);

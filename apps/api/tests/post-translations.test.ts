@@ -114,12 +114,12 @@ describe('a translation of a post', () => {
     const source = await create();
     const made = await translate(source.id);
     await admin.put(`/blogs/${source.id}`, { ...english, title: 'Reading later' }).expect(200);
-    const told = async () => (await admin.get(`/api/posts/${made.id}/source/`).expect(200)).body;
-    expect(await told()).toMatchObject({
+    const shown = async () => (await admin.get(`/api/posts/${made.id}/source/`).expect(200)).body;
+    expect(await shown()).toMatchObject({
       ...{ id: source.id, source: { title: 'Reading later' }, was: { title: 'Reading offline' } },
     });
     await admin.post(`/api/posts/${made.id}/checked/`).expect(204);
-    expect(await told()).toMatchObject({ was: { title: 'Reading later' } });
+    expect(await shown()).toMatchObject({ was: { title: 'Reading later' } });
   });
 
   it('is in the list of posts beside its source, which says whether that has changed', async () => {

@@ -86,7 +86,7 @@ describe('a scheduled post', () => {
     expect(await dependencies.publishDue()).toBe(0);
   });
 
-  it('is in the log when it has appeared, and anyone who looks hears of it', async () => {
+  it('is in the log when it has appeared, and open screens hear of it', async () => {
     const publish_at = inFuture(HOUR_MS);
     const { id } = await create({ title: 'Logged soon', status: 'scheduled', publish_at });
     await wait(HOUR_MS);
@@ -213,14 +213,14 @@ describe('versions of a post', () => {
       cover_alt: 'A hill',
       tags: ['Solar'],
     },
-    ...{ seo_title: 'For engines', seo_description: 'What they are told' },
+    ...{ seo_title: 'For engines', seo_description: 'What they are shown' },
   };
   const others = {
     ...{ slug: 'second-address', cover: '', cover_alt: '', tags: [] },
     ...{ seo_title: '', seo_description: '' },
   };
 
-  it('keep address, cover, tags and what search engines are told, and are restored with them', async () => {
+  it('keep address, cover, tags and words for search engines, and are restored with them', async () => {
     const { id } = await create({ ...details, status: 'published' });
     await save(id, others).expect(200);
     const { body } = await http.get(`/api/posts/${id}/versions/1/`).set(bearer).expect(200);

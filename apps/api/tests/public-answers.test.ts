@@ -21,7 +21,7 @@ let rendered = 0;
 let onRead = () => {};
 /** What a page that is being made waits for, its data read already. */
 let held: Promise<void> = Promise.resolve();
-/** Stands for the built renderer: shows the address and what a list holds, and takes its time. */
+/** In place of the built renderer: shows the address and what a list holds, and takes its time. */
 const render: Render = async ({ url, call }) => {
   rendered += 1;
   const { body } = await call('blogs.list', {});
@@ -164,13 +164,13 @@ describe('after the answer to a write', () => {
           'remove' as const,
         ),
         /** Addresses that are read while it is written, as shares of how many there are. */
-        meanwhile: fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { maxLength: 12 }),
+        between: fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { maxLength: 12 }),
       });
       const { database } = server.platform;
       const run = async (
-        wanted: readonly { kind: keyof typeof acts; isPatient: boolean; meanwhile: number[] }[],
+        wanted: readonly { kind: keyof typeof acts; isPatient: boolean; between: number[] }[],
       ) => {
-        for (const { kind, isPatient, meanwhile } of wanted) {
+        for (const { kind, isPatient, between } of wanted) {
           count += 1;
           await database.write((tx) => database.touchContent(tx));
           const written = Promise.withResolvers<void>();
@@ -179,7 +179,7 @@ describe('after the answer to a write', () => {
           const isRead = new Promise<void>((resolve) => {
             onRead = resolve;
           });
-          const chosen = meanwhile.flatMap(
+          const chosen = between.flatMap(
             (share) => addresses[Math.floor(share * addresses.length)] ?? [],
           );
           const begun = [...chosen, { path: '/about', headers: HTML }];
@@ -288,7 +288,7 @@ describe('parameters that an address does not know', () => {
 });
 
 describe('parameters that an address knows', () => {
-  it('are told apart, in whatever order and spelling they come', async () => {
+  it('are distinguished, in whatever order and spelling they come', async () => {
     const { body } = await read('/blog/all?q=a%20b&category=blue', HTML);
     expect(JSON.parse(body)[0]).toBe('/blog/all?q=a%20b&category=blue');
     const before = rendered;

@@ -60,9 +60,9 @@ describe.each(forms)('the form of %s', (_name, { path, form, stored }) => {
     ['is faster than people type', { filled_ms: MIN_FILL_MS - 1 }],
   ])('answers a machine that %s as it answers a person, and does nothing', async (_how, trick) => {
     const machine = form(trick);
-    const { body: told } = await send(machine).expect(202);
+    const { body: answered } = await send(machine).expect(202);
     const { body: expected } = await send(form()).expect(202);
-    expect(told).toEqual(expected);
+    expect(answered).toEqual(expected);
     expect(await stored(machine.email)).toBe(0);
     expect(await mailsTo(server, machine.email)).toEqual([]);
   });

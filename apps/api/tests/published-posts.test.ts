@@ -168,7 +168,7 @@ describe('searching articles', () => {
 });
 
 describe('the categories', () => {
-  it('are told apart, and General takes every color that is not known', async () => {
+  it('are distinguished, and General takes every color that is not known', async () => {
     for (const color of ['green', 'default-color', 'magenta'] as PostColor[]) {
       await publish(`Colored ${color}`, { color });
     }
@@ -281,7 +281,7 @@ describe('what an article leads to', () => {
     expect(await related(third)).toMatchObject({ previous: { id: second }, next: null });
   });
 
-  it('are told apart when they were made in one moment', async () => {
+  it('are distinguished when they were made in one moment', async () => {
     const ids: string[] = [];
     for (const title of ['A', 'B', 'C']) ids.push(await publish(title, { createdAt: LONG_AGO }));
     const [lowest = '', middle = '', highest = ''] = ids.sort();
@@ -314,7 +314,7 @@ describe('what an article leads to', () => {
     for (const one of [alone, previous?.id, next?.id]) expect(shown).not.toContain(one);
   });
 
-  it('are not told of a draft, nor of what does not exist', async () => {
+  it('do not learn of a draft, nor of what does not exist', async () => {
     const draft = await publish('Secret', { status: 'draft' });
     for (const id of [draft, ids.next(), 'no-id', '%20']) {
       await server.http.get(`/api/articles/related/${id}/`).expect(404);

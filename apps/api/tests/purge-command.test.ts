@@ -17,7 +17,7 @@ const { open, variables } = await createTestDatabase(folder);
 const clock = new TestClock();
 const LONG_AGO = new Date('2020-03-04T09:30:00Z');
 
-it('purge forgets what is old enough, and only says so where it is told to', async () => {
+it('purge forgets what is old enough, and only says so where it is asked to', async () => {
   const database = await open();
   const { messages, outbox, webhookDeliveries, keptCalls, settings } = database.tables;
   await database.write(async (tx) => {

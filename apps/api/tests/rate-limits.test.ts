@@ -57,7 +57,7 @@ describe('wrong passwords', () => {
   it('in large numbers keep out nobody at the same address who knows the right one', async () => {
     const { email } = await newUser(server);
     for (let tries = 0; tries < 320; tries += 1) {
-      await login('somebody@example.com', 'wrong password', '198.51.100.9');
+      await login('someone@example.com', 'wrong password', '198.51.100.9');
     }
     await login(email, PASSWORD, '198.51.100.9').expect(200);
   });
@@ -123,7 +123,7 @@ describe('a client', () => {
     await server.http.get('/api/account/archive/').set(other.bearer).expect(200);
   });
 
-  it('is told to wait before the fourth reset mail for one address', async () => {
+  it('is asked to wait before the fourth reset mail for one address', async () => {
     const { email } = await newUser(server);
     const ask = () => server.http.post('/api/auth/forgot-password/').send({ email });
     for (let tries = 0; tries < 3; tries += 1) await ask().expect(202);
@@ -164,7 +164,7 @@ describe('limits', () => {
   const namesIn = (header: unknown) =>
     [...String(header).matchAll(/"([^"]*)"; ([^,]*)/g)].map(([, name, rest]) => [name, rest]);
 
-  it('say in headers where one stands, each under its own name', async () => {
+  it('say in headers how much is left, each under its own name', async () => {
     const { email } = await newUser(server);
     const first = await login(email, 'wrong password', '198.51.100.20').expect(401);
     const second = await login(email, 'wrong password', '198.51.100.20').expect(401);

@@ -155,7 +155,7 @@ describe('writing a reference', () => {
 });
 
 describe('declining', () => {
-  it('is told, and the same professional cannot ask that mailbox again, even after deleting', async () => {
+  it('is notified, and the same professional cannot ask that mailbox again, even after deleting', async () => {
     const person = await newAsker();
     const sent = question();
     const { id } = await ask(person, sent);

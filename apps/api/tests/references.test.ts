@@ -35,7 +35,7 @@ describe('asking for a reference', () => {
     expect(JSON.stringify(body)).not.toContain(person.email);
   });
 
-  it('makes no new version of the page: nobody is told of a change elsewhere', async () => {
+  it('makes no new version of the page: nobody is notified of a change elsewhere', async () => {
     const person = await newAsker();
     const { version } = await person.load();
     await ask(person);

@@ -199,7 +199,7 @@ describe('files that have gone with no answer yet', () => {
   const unsent = async (path: string, { bearer }: { bearer: { Authorization: string } } = admin) =>
     (await http.get(path).set(bearer).expect(200)).body.unsent_files;
 
-  it('are told with the message, to who uploaded them alone, until they are sent', async () => {
+  it('are listed with the message, for their uploader alone, until they are sent', async () => {
     const first = await attached(pdf(), 'a.pdf');
     clock.advance(SECOND_MS);
     const second = await attached(pdf(), 'b.pdf');
@@ -212,7 +212,7 @@ describe('files that have gone with no answer yet', () => {
     expect(await unsent(path)).toEqual([]);
   });
 
-  it('are told with an application, too', async () => {
+  it('are listed with an application, too', async () => {
     const form = internshipForm();
     await http.post('/api/applications/').send(form).expect(202);
     const list = await http.get(`/api/applications/?q=${form.email}`).set(admin.bearer).expect(200);

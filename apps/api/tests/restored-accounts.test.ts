@@ -52,7 +52,7 @@ describe('a deleted account', () => {
     await http.get(file.url).expect(200);
   });
 
-  it('whose e-mail was taken in the meantime asks for another one, and is told apart by it', async () => {
+  it('whose e-mail was taken in the meantime asks for another one, and is distinguished by it', async () => {
     const office = await newAdmin(server);
     const person = await newUser(server);
     const id = await idOf(person);

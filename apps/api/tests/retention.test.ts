@@ -73,19 +73,19 @@ describe('retention', () => {
   it('lets every open back-office ask for everything again, where it has forgotten something', async () => {
     await keep({ messagesMonths: 3 });
     const admin = await newAdmin(server);
-    // what was told before this test has been delivered once something later is
+    // what was announced before this test has been delivered once something later is
     const earlier = await readEvents(server.url, admin);
     await write((tx) =>
-      dependencies.announcements.announce(tx, { kind: 'message', id: 'told-first' }),
+      dependencies.announcements.announce(tx, { kind: 'message', id: 'announced-first' }),
     );
     await earlier.next();
     const events = await readEvents(server.url, admin);
     await retention.forgetOld();
     await arrive(server, { createdAt: daysAgo(93) });
     await write((tx) =>
-      dependencies.announcements.announce(tx, { kind: 'message', id: 'still-told' }),
+      dependencies.announcements.announce(tx, { kind: 'message', id: 'still-announced' }),
     );
-    expect(await events.next()).toMatchObject({ id: 'still-told' });
+    expect(await events.next()).toMatchObject({ id: 'still-announced' });
     await retention.forgetOld();
     expect(await events.next()).toBeUndefined();
   });

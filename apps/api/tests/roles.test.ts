@@ -142,7 +142,7 @@ describe('a writer', () => {
   it('lists and counts own articles alone', async () => {
     const other = await newStaff(server, 'writer');
     await secret();
-    await write(other, { title: 'By somebody else' });
+    await write(other, { title: 'By someone else' });
     const person = await newStaff(server, 'writer');
     await write(person, { title: 'One' });
     await write(person, { title: 'Two', status: 'submitted' });

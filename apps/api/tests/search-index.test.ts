@@ -125,7 +125,7 @@ describe('a search of a long table', () => {
     ['without accents, asked with', { content: 'near Maroua' }, 'maroùa'],
     ['with tones that stand apart from their letter', { name: 'Ngɔ\u0300nnsɔ\u0302' }, 'Ngɔnnsɔ'],
     ['with accents, across words', { content: 'Lycée général de Kribi' }, 'cee general d'],
-    ['in an address', { email: 'somebody.else@far.example' }, 'else@far'],
+    ['in an address', { email: 'someone.else@far.example' }, 'else@far'],
     ['with quotation marks', { content: 'she said "north" twice' }, '"north"'],
     ['with an apostrophe', { content: "d'accord, c'est bon" }, "c'est"],
     ['with what a pattern means by itself', { content: 'a discount of 15%_off' }, '5%_o'],
@@ -138,7 +138,7 @@ describe('a search of a long table', () => {
     ['of two letters', { content: 'a qz b' }, 'QZ'],
     ['of two letters that begin a word', { name: 'Wilfried Ökohaus' }, 'öK'],
     ['of two letters, without their accent', { name: 'Wilfried Öxpert' }, 'ox'],
-    ['of two letters in an address', { email: 'somebody@kwiki.example' }, 'kw'],
+    ['of two letters in an address', { email: 'someone@kwiki.example' }, 'kw'],
     ['of two letters beside a mark', { content: 'once (xylophone) twice' }, 'XY'],
     ['of a digit', { subject: 'invoice no. 7' }, '7'],
     ['in another script', { content: 'مرحبا بالعالم' }, 'بالع'],
@@ -344,10 +344,10 @@ describe.skipIf(database.dialect === 'postgres')('what is erased', () => {
     await store({ content: 'Qzxwv' });
     await database.write((tx) => tx.delete(messages).where(eq(messages.content, 'Qzxwv')));
     const scrubbed = database.scrub(['messages']);
-    const late = await store({ content: 'written meanwhile' });
+    const late = await store({ content: 'written in between' });
     await scrubbed;
     expect(runs('messages_search')).toBe(0);
     expect(await find('word7919')).toHaveLength(10);
-    expect(await find('written meanwhile')).toEqual([late]);
+    expect(await find('written in between')).toEqual([late]);
   });
 });

@@ -144,7 +144,7 @@ describe('requiring two steps of administrators', () => {
 });
 
 describe('an administrator who resets the second step of someone', () => {
-  it('removes it, signs them out and has them told; their password stays', async () => {
+  it('removes it, signs them out and notifies them; their password stays', async () => {
     const admin = await newAdmin(server);
     const person = await newUser(server);
     const id = await idOf(person);
@@ -171,7 +171,7 @@ describe('an administrator who resets the second step of someone', () => {
     await reset(admin, await idOf(admin)).expect(409);
   });
 
-  it('is told where there is none, and of accounts that are not there', async () => {
+  it('gets an error where there is none, and for accounts that are not there', async () => {
     const admin = await newAdmin(server);
     await reset(admin, await idOf(await newUser(server))).expect(409);
     await reset(admin, UNKNOWN_ID).expect(404);

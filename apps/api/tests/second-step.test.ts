@@ -248,8 +248,8 @@ describe('an account with an authenticator app', () => {
     it('tells the owner by mail, with how many are left', async () => {
       await recover(recoveryCodes[0]);
       const mails = await mailsTo(server, person.email);
-      const told = mails.find(({ subject }) => subject.includes('recovery code was used'));
-      expect(told?.body).toContain('9 of your codes are left.');
+      const notice = mails.find(({ subject }) => subject.includes('recovery code was used'));
+      expect(notice?.body).toContain('9 of your codes are left.');
     });
 
     it('does not take those of someone else', async () => {
@@ -364,7 +364,7 @@ describe('a passkey', () => {
   });
 
   it.each([
-    ['one that somebody made up', () => Buffer.from('0.a.b').toString('base64url')],
+    ['one that someone made up', () => Buffer.from('0.a.b').toString('base64url')],
     [
       'one that is too old',
       async () => {

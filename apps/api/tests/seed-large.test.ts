@@ -61,9 +61,9 @@ describe('pnpm seed:large', () => {
   it('leaves a database alone that has an account of its own', async () => {
     const { database, variables } = await emptyDatabase();
     const { users, messages } = database.tables;
-    const somebody = {
+    const someone = {
       id: uuidIds.next(),
-      email: 'somebody@company.test',
+      email: 'someone@company.test',
       firstName: 'Some',
       lastName: 'Body',
       phone: '',
@@ -74,7 +74,7 @@ describe('pnpm seed:large', () => {
       updatedAt: UNTIL,
     } as const;
     await database.write(async (tx) => {
-      await tx.insert(users).values(somebody);
+      await tx.insert(users).values(someone);
     });
     const { code, output } = await runCommand(variables, ['seed:large']);
     expect(code).toBe(1);

@@ -70,7 +70,7 @@ describe('access tokens', () => {
       'no session': forge(without('sid')),
       'no issuer': forge(without('iss')),
       'no audience': forge(without('aud')),
-      'wrong issuer': forge({ ...claims, iss: 'somebody' }),
+      'wrong issuer': forge({ ...claims, iss: 'someone' }),
       'wrong audience': forge({ ...claims, aud: 'something' }),
       'other session': forge({ ...claims, sid: 'unknown' }),
       'changed payload': `${header}.${Buffer.from('{"sub":"x"}').toString('base64url')}.${signature}`,

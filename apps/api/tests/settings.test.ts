@@ -126,11 +126,11 @@ describe('the settings (ADM-03)', () => {
 
   it('notice a change of the company among the pages', async () => {
     const { body, headers } = await get().expect(200);
-    const company = { ...body.company, tagline: 'Meanwhile' };
+    const company = { ...body.company, tagline: 'In between' };
     await http.put('/api/pages/company/').set(admin.bearer).send(company).expect(200);
     const { body: problem } = await put(body, headers.etag).expect(409);
-    expect(problem.current.company.tagline).toBe('Meanwhile');
-    expect(await shownCompany()).toMatchObject({ tagline: 'Meanwhile' });
+    expect(problem.current.company.tagline).toBe('In between');
+    expect(await shownCompany()).toMatchObject({ tagline: 'In between' });
   });
 
   it.each([

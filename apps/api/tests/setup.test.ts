@@ -105,11 +105,11 @@ describe('the set-up link of a new installation', () => {
 
   it('takes over nobody’s account, and stays good for another address', () =>
     withInstallation(async (server) => {
-      const somebody = await newUser(server);
+      const someone = await newUser(server);
       const token = await shownToken(server);
-      const { body } = await finish(server, token, somebody.email).expect(409);
+      const { body } = await finish(server, token, someone.email).expect(409);
       expect(body.errors).toMatchObject([{ path: 'email', message: body.detail }]);
-      await server.http.get('/api/users/').set(somebody.bearer).expect(403);
+      await server.http.get('/api/users/').set(someone.bearer).expect(403);
       await finish(server, token).expect(201);
     }));
 

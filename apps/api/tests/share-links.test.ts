@@ -212,9 +212,9 @@ describe('a page that a link shows', () => {
     expect(body.items).toMatchObject([{ name: 'Eposi', message: 'Good morning.' }]);
     await sendMails(server);
     // a draft has an address that leads nowhere yet
-    const told = server.mailer.to(person.email).at(-1)?.body ?? '';
-    expect(told).toContain('Eposi (eposi@example.com) wrote to you through your page:');
-    expect(told).not.toContain('/p/');
+    const mailed = server.mailer.to(person.email).at(-1)?.body ?? '';
+    expect(mailed).toContain('Eposi (eposi@example.com) wrote to you through your page:');
+    expect(mailed).not.toContain('/p/');
   });
 
   it('has a card that names no address', async () => {

@@ -52,7 +52,7 @@ describe('closing the server', () => {
     await closed;
   }, 5_000);
 
-  it('is told with every answer before it, so that no request comes when its connection ends', async () => {
+  it('is announced with every answer before it, so that no request comes when its connection ends', async () => {
     const app = express().get('/', (_req, res) => void res.send('answered'));
     const { server, open } = await start(app);
     const kept = open();

@@ -100,7 +100,7 @@ describe('while others flood the sign-in', () => {
     await Promise.all(attack);
   });
 
-  it('the surplus is told to that client, with the time to wait, and to nobody else', async () => {
+  it('the surplus is refused to that client, with the time to wait, and to nobody else', async () => {
     const { email } = await newUser(server);
     hasher.hold();
     // one is being checked, the rest fills the lane
@@ -235,7 +235,7 @@ describe('a sign-in that waits for its turn', () => {
   it.each([
     ['refused when another password is chosen', { passwordHash: hashSync('another', 4) }, 401],
     ['refused when the account is closed', { status: 'inactive' }, 403],
-    ['not refused when its password is hashed anew', { passwordHash: hashSync(PASSWORD, 4) }, 200],
+    ['not refused when its password is hashed again', { passwordHash: hashSync(PASSWORD, 4) }, 200],
   ] as const)('is %s in the meantime', async (_what, changes, status) => {
     expect(await signInMeanwhile((users, tx, id) => users.update(tx, id, changes))).toBe(status);
   });

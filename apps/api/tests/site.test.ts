@@ -21,7 +21,7 @@ await writeFile(join(files, 'index.html'), 'the template');
 await writeFile(join(files, '.env'), 'SECRET=visible');
 
 let rendered = 0;
-/** Stands for the built renderer: shows what it was asked and what an endpoint answered. */
+/** In place of the built renderer: shows what it was asked and what an endpoint answered. */
 const render: Render = async ({ url, call }) => {
   rendered += 1;
   if (url === '/broken') throw new Error('a secret detail');
@@ -185,7 +185,7 @@ describe('a page', () => {
 });
 
 describe('when something is broken', () => {
-  it('people are told so on a page, without details, and programs as ever', async () => {
+  it('people read so on a page, without details, and programs as ever', async () => {
     const page = await html('/broken').expect(500);
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.headers['cache-control']).toBe('no-store');

@@ -93,7 +93,7 @@ describe('a mail over SMTP', () => {
     );
   });
 
-  it('that is refused is told in the log without the address, which servers repeat', async () => {
+  it('that is refused is logged without the address, which servers repeat', async () => {
     const { mailer } = await startSmtpServer({
       onRcptTo: ({ address }, _session, done) => done(smtpError(550, `nobody is <${address}>`)),
     });

@@ -79,7 +79,7 @@ describe('the tokens of an account', () => {
         saveSettings(server, owner, { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }),
     ],
     [
-      'a forgotten password that is chosen anew',
+      'a forgotten password that is chosen again',
       async ({ email }) => {
         await http.post('/api/auth/forgot-password/').send({ email }).expect(202);
         const token = await mailedToken(server, email, 'reset-password');

@@ -107,8 +107,8 @@ describe('traces', () => {
       expect(parentSpanId).toBe(register?.spanId);
       expect(BigInt(endTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(startTimeUnixNano));
     }
-    const told = JSON.stringify(collector.spans());
-    for (const part of [form.email, form.password, '127.0.0.1']) expect(told).not.toContain(part);
+    const sent = JSON.stringify(collector.spans());
+    for (const part of [form.email, form.password, '127.0.0.1']) expect(sent).not.toContain(part);
   });
 
   it('hold nothing up when no collector answers', async () => {

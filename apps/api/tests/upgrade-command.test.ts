@@ -222,7 +222,7 @@ describe.runIf(onSqlite)('an upgrade', { timeout: 60_000 }, () => {
     const site = await install();
     const { code, output } = await site.upgrade(archive);
     expect([code, output]).toEqual([1, expect.stringContaining(`port ${port} is in use`)]);
-    expect(output).toContain('The database is as it was before');
+    expect(output).toContain('The database was restored');
     await site.expectAsBefore();
     const newer = new Sqlite(join(site.data, `after-upgrade-${LATER}.db`), { readonly: true });
     expect(newer.prepare('SELECT count(*) FROM later').pluck().get()).toBe(0);
@@ -273,7 +273,7 @@ describe.runIf(onSqlite)('an upgrade', { timeout: 60_000 }, () => {
   });
 });
 
-/** Stands for systemd, which starts nothing in a test: the service of one installation. */
+/** In place of systemd, which starts nothing in a test: the service of one installation. */
 async function fakeSystemd({ releases, variables }: Site): Promise<Record<string, string>> {
   const bin = await mkdtemp(join(folder, 'bin-'));
   const script = `#!/bin/bash

@@ -142,7 +142,7 @@ describe.each(releases)('the data folder of release %s', (version) => {
       expect(reply.status, path).toBe(200);
       return reply;
     };
-    // nobody is told a password: there is an administrator
+    // no password is shown: there is an administrator
     expect(server.output()).not.toContain('password');
     for (const [key, content] of Object.entries(release.pages)) {
       expect(await (await get(`/api/pages/${key}/`)).json()).toMatchObject(content);

@@ -263,7 +263,7 @@ describe('the last active administrator', () => {
 describe('an account that an administrator signs out', () => {
   const endSessions = (id: string) => http.delete(`/api/users/${id}/sessions/`);
 
-  it('is out everywhere at the next request, is told, and can sign in again', async () => {
+  it('is out everywhere at the next request, is notified, and can sign in again', async () => {
     const person = await newUser(server);
     const elsewhere = await signIn(server, person.email);
     const { id } = await find(person.email);
@@ -292,7 +292,7 @@ describe('an account that an administrator signs out', () => {
 });
 
 describe('an account that an administrator deletes', () => {
-  it('is gone with its page, its files and its sessions, and is told', async () => {
+  it('is deleted with its page, its files and its sessions, and is notified', async () => {
     const person = await newProfessional(server);
     const { customUrl } = await person.save({ published: true });
     await remove((await find(person.email)).id).expect(204);

@@ -133,7 +133,7 @@ describe('a delivery', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it('that a stop cuts off counts as no try, and the next who looks sends it', async () => {
+  it('that a stop cuts off counts as no try, and the next worker sends it', async () => {
     const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
     let hangs = true;
     const receiver = await useReceiver((res) => {
@@ -327,7 +327,7 @@ describe('a receiver', () => {
 });
 
 describe('an endpoint to which nothing arrives', () => {
-  it('is switched off after three days, and administrators are told by mail', async () => {
+  it('is switched off after three days, and administrators are notified by mail', async () => {
     const receiver = await useReceiver((res) => res.writeHead(500).end());
     const { id } = await register(server, admin, { url: `${receiver.url}?token=t0psecret` });
     for (let hours = 0; hours <= 4 * 24; hours += 8) {

@@ -38,7 +38,7 @@ const post = { title: 'A title', description: 'What it is about', posts: ['One']
 
 describe('what happens', () => {
   /** What arrived, without when. */
-  async function told(happen: () => Promise<unknown>) {
+  async function sentFor(happen: () => Promise<unknown>) {
     const receiver = await useReceiver();
     const { secret } = await register(server, admin, { url: receiver.url });
     await happen();
@@ -47,9 +47,9 @@ describe('what happens', () => {
     return { events, raw: receiver.received.map(({ body }) => body).join() };
   }
 
-  it('a post that is published at once is told with its title and address', async () => {
+  it('a post that is published at once is sent with its title and address', async () => {
     let id = '';
-    const { events } = await told(async () => {
+    const { events } = await sentFor(async () => {
       const sent = { ...post, title: 'Published at once', status: 'published' };
       id = (await http.post('/blogs/').set(admin.bearer).send(sent).expect(201)).body.id;
     });
@@ -59,8 +59,8 @@ describe('what happens', () => {
     expect(events).toEqual([{ type: 'post.published', timestamp, data }]);
   });
 
-  it('a draft is not told, and is once it is published, but not with later changes', async () => {
-    const { events } = await told(async () => {
+  it('a draft is not sent, and is once it is published, but not with later changes', async () => {
+    const { events } = await sentFor(async () => {
       const { body } = await http.post('/blogs/').set(admin.bearer).send(post).expect(201);
       for (const status of ['draft', 'published', 'published']) {
         const sent = { ...post, title: `As ${status}`, status };
@@ -70,8 +70,8 @@ describe('what happens', () => {
     expect(events.map(({ data }) => data.title)).toEqual(['As published']);
   });
 
-  it('a scheduled post is told when its time has come, once', async () => {
-    const { events } = await told(async () => {
+  it('a scheduled post is sent when its time has come, once', async () => {
+    const { events } = await sentFor(async () => {
       const publish_at = new Date(clock.now().getTime() + MINUTE_MS).toISOString();
       const sent = { ...post, status: 'scheduled', publish_at };
       await http.post('/blogs/').set(admin.bearer).send(sent).expect(201);
@@ -82,9 +82,9 @@ describe('what happens', () => {
     expect(events.map(({ type }) => type)).toEqual(['post.published']);
   });
 
-  it('a message is told with its id and place, and nothing that its sender wrote', async () => {
+  it('a message is sent with its id and place, and nothing that its sender wrote', async () => {
     const form = contactForm({ name: 'Brenda Achiri', subject: 'Prices', message: 'How much?' });
-    const { events, raw } = await told(() =>
+    const { events, raw } = await sentFor(() =>
       http.post('/api/contact/').send(form).expect(202).then(),
     );
     const [event] = events;
@@ -97,9 +97,9 @@ describe('what happens', () => {
     }
   });
 
-  it('an application is told with its kind, once', async () => {
+  it('an application is sent with its kind, once', async () => {
     const form = internshipForm();
-    const { events, raw } = await told(() =>
+    const { events, raw } = await sentFor(() =>
       http.post('/api/applications/').send(form).expect(202).then(),
     );
     expect(events.map(({ type }) => type)).toEqual(['application.created']);
@@ -109,9 +109,9 @@ describe('what happens', () => {
     for (const written of [form.name, form.email, form.phone]) expect(raw).not.toContain(written);
   });
 
-  it('a page that is published is told, a change of it is not', async () => {
+  it('a page that is published is sent, a change of it is not', async () => {
     const professional = await newProfessional(server);
-    const { events } = await told(async () => {
+    const { events } = await sentFor(async () => {
       await professional.save({ headline: 'Builds apps' });
       await professional.save({ published: true });
       await professional.save({ headline: 'Builds more apps' });
@@ -125,7 +125,7 @@ describe('what happens', () => {
     ]);
   });
 
-  it('is told to those who want to know it, and to nobody who is switched off', async () => {
+  it('is sent to those who want to know it, and to nobody who is switched off', async () => {
     const [wanted, other, off] = [await useReceiver(), await useReceiver(), await useReceiver()];
     await register(server, admin, { url: wanted.url, events: ['message.created'] });
     await register(server, admin, { url: other.url, events: ['post.published'] });
@@ -135,7 +135,7 @@ describe('what happens', () => {
     expect([wanted, other, off].map(({ received }) => received.length)).toEqual([1, 0, 0]);
   });
 
-  it('is told of only what was stored', async () => {
+  it('hears only of what was stored', async () => {
     const receiver = await useReceiver();
     await register(server, admin, { url: receiver.url });
     const undone = database.write(async (tx) => {
@@ -223,7 +223,7 @@ describe('an endpoint', () => {
     await create({ ...input, url: 'http://127.0.0.1:9/hooks' }).expect(201);
   });
 
-  it('is told of at least one event, and of none that there is not', async () => {
+  it('is registered for at least one event, and for none that there is not', async () => {
     await create({ ...input, events: [] }).expect(422);
     await create({ ...input, events: ['account.deleted'] }).expect(422);
     await create({ ...input, events: ['webhook.test'] }).expect(422);

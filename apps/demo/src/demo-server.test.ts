@@ -15,7 +15,7 @@ const professional = DEMO_PROFESSIONAL.email;
 const isOfAdmin = (access: Endpoint['access']) => officeAreas.some((area) => area === access);
 const get = (path: string) => new Request(addressOf(path));
 
-/** Endpoints that answer with what there is, without being told more. */
+/** Endpoints that answer with what there is, without input. */
 const lists = endpointNames.filter((name) => {
   const { method, path, access, query }: Endpoint = endpoints[name];
   const isPlain = method === 'GET' && !path.includes('{') && (query?.safeParse({}).success ?? true);
@@ -65,14 +65,14 @@ describe('a call', () => {
     expect(items[0].title).toBe('Two languages from the first screen');
   });
 
-  it('is told of a conflict as of a server', async () => {
+  it('hears of a conflict as from a server', async () => {
     const { call } = await startDemo();
     const body = { ...NEW_ACCOUNT, email: 'kum@example.com', password: 'long enough to be one' };
     const refused = await call('auth.register', { body });
     expect(refused.status).toBe(409);
   });
 
-  it('that needs a server is refused and told, and reaches no host', async () => {
+  it('that needs a server is refused with a reason, and reaches no host', async () => {
     const { send, missing } = await startDemo();
     const refused = await send(get('/p/ngozi-fonyuy/cv.pdf'));
     expect(refused.status).toBe(404);
@@ -150,7 +150,7 @@ describe('the state of the demo', () => {
   it('holds no password', async () => {
     const state = memoryState();
     const { call } = await startDemo({ state });
-    const password = 'a password somebody types';
+    const password = 'a password someone types';
     const body = { ...NEW_ACCOUNT, email: 'ada@example.com', password };
     const answer = await call('auth.register', { body });
     expect(answer.status).toBe(201);
@@ -193,7 +193,7 @@ describe('files', () => {
   it('that are uploaded are found at their address, in every tab', async () => {
     const makeSizes = async (_path: string, folder: string) => {
       const path = `${folder}/640x480.webp`;
-      return [{ name: '640x480.webp', path, sizeBytes: note(path, new Blob(['drawn anew'])) }];
+      return [{ name: '640x480.webp', path, sizeBytes: note(path, new Blob(['drawn again'])) }];
     };
     const { call, send } = await startDemo({
       pictures: { makeSizes, drawForMail: () => Promise.reject(new Error('no mail')) },
@@ -204,7 +204,7 @@ describe('files', () => {
     form.append('file', new File([PNG], 'table.png'));
     const stored = await (await call('media.upload', { as: professional, form })).json();
     expect(stored).toMatchObject({ title: 'A table', file: 'table.png' });
-    expect(await (await send(get(stored.url))).text()).toBe('drawn anew');
+    expect(await (await send(get(stored.url))).text()).toBe('drawn again');
   });
 });
 

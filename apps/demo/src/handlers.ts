@@ -8,7 +8,7 @@ import type { DemoServer } from './server.ts';
 import type { ObservedWaits } from './waits.ts';
 
 interface HandlerOptions {
-  /** Where the API lies: a path, without a slash at the end. */
+  /** Where the API is: a path, without a slash at the end. */
   api: string;
   server: DemoServer;
   waits: ObservedWaits;

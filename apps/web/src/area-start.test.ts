@@ -10,7 +10,7 @@ const call = callKey('admin.overview');
 const calls = JSON.stringify({ [call]: overview });
 const callCode = '/assets/calls.js /assets/contract.js';
 
-/** Runs the script as the document does, told what its element tells it. */
+/** Runs the script as the document does, with the input of its element. */
 async function start(path: string): Promise<void> {
   window.history.replaceState(null, '', path);
   const script = document.createElement('script');

@@ -14,7 +14,7 @@ export type ProblemOf<C extends ProblemCode> = Extract<
   { code: C }
 >;
 
-/** A refusal or failure that the API has answered with; told apart by `code`, never by its text. */
+/** A refusal or failure that the API has answered with; distinguished by `code`, never by its text. */
 export class VitrineError<C extends ProblemCode = ProblemCode> extends Error {
   override readonly name = 'VitrineError';
   readonly code: C;

@@ -12,7 +12,7 @@ const postOf = (body: unknown, headers = {}) =>
 const busy = (seconds: string, status = 503) =>
   new Response(null, { status, headers: { 'Retry-After': seconds } });
 
-/** Sends a request to a server that answers as told, one after the other; `lost` loses the connection. */
+/** Sends a request to a server that gives these answers, one after the other; `lost` loses the connection. */
 async function send(request: Request, answers: (Response | 'lost')[], retries = 3) {
   const waits: number[] = [];
   const seen: { key: string | null; body: string }[] = [];

@@ -137,10 +137,10 @@ describe('the generated client, with a real server', () => {
     const ask = () => api.GET('/api/posts/', { params: { header: { 'If-None-Match': tag } } });
     const same = await ask();
     expect(same).toMatchObject({ notModified: true, data: undefined, response: { status: 304 } });
-    await api.POST('/blogs/', { body: post('New meanwhile') });
+    await api.POST('/blogs/', { body: post('New in between') });
     const changed = await ask();
     if (changed.notModified) return expect.unreachable('it was modified');
-    expect(changed.data.items.map(({ title }) => title)).toContain('New meanwhile');
+    expect(changed.data.items.map(({ title }) => title)).toContain('New in between');
   });
 
   it('tells a conflict of versions by its code, with the record as it is now', async () => {
@@ -206,7 +206,7 @@ describe('with a server that limits how often it is asked', async () => {
     },
   });
 
-  it('waits as long as it is told, and asks again', async () => {
+  it('waits as long as it is asked to, and asks again', async () => {
     const waits: number[] = [];
     const patient = createClient({
       baseUrl: limited.url,

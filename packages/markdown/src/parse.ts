@@ -52,7 +52,7 @@ function toBlock(token: Token): Block[] {
 const words = (kind: 'paragraph' | 'line', children: Inline[]): Block[] =>
   children.length > 0 ? [{ kind, children }] : [];
 
-/** A picture that stands alone with a caption is a figure. */
+/** A picture alone in its paragraph with a caption is a figure. */
 function toParagraph(children: Inline[]): Block[] {
   const [only, ...others] = children;
   if (only?.kind === 'picture' && only.caption && others.length === 0) {

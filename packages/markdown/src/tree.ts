@@ -13,7 +13,7 @@ export interface Picture {
   kind: 'picture';
   src: string;
   alt: string;
-  /** What is under it where it stands alone. */
+  /** What is under it where it is alone in its paragraph. */
   caption?: string;
 }
 

@@ -87,7 +87,7 @@ export interface Unread {
  * - `broken-row`: a row that the table's own rules do not allow
  * - `wrong-kind`: a value of another kind than the format says
  * - `wrong-link`: an address that a page may not lead to
- * - `unknown-level`: words for how well a language is known that no level stands for
+ * - `unknown-level`: words for how well a language is known that match no level
  * - `unseen`: characters that nobody sees, which were taken out
  */
 export type UnreadReason =

@@ -12,7 +12,7 @@ const words: readonly (readonly [RegExp, LanguageLevel])[] = [
 
 /**
  * The level that someone means with their words.
- * @returns undefined where no level stands for them
+ * @returns undefined where they match no level
  * @example levelOf('Limited working proficiency') // 'B1'
  */
 export function levelOf(fluency: string): LanguageLevel | undefined {

@@ -193,7 +193,7 @@ describe('an archive that cannot be read', () => {
 
   it.each([
     ['and says so', BOMB_BYTES, 'zip-too-large'],
-    ['and lies about it: it stops where its directory does', 1_000, 'zip-damaged'],
+    ['and is wrong about it: it stops where its directory does', 1_000, 'zip-damaged'],
   ])('unpacks to more than is allowed %s', async (_, claimed, code) => {
     const bomb = await deflatedZip('Skills.csv', BOMB_BYTES, claimed);
     expect(bomb.size).toBeLessThan(100_000);
@@ -320,7 +320,7 @@ describe('a JSON Resume', () => {
     ]);
   });
 
-  it('may hold entries of another kind, which are told', async () => {
+  it('may hold entries of another kind, which are listed as unread', async () => {
     const resume = await readResumeFile(json({ work: ['Camtel', { name: 'Camtel' }], skills: 7 }));
     expect(values(resume.items.experiences)).toMatchObject([{ company: 'Camtel', title: '' }]);
     expect(unread(resume)[0]).toEqual(['wrong-kind', 'work 1', 'Camtel']);
@@ -363,7 +363,7 @@ describe('a file that is no resume', () => {
     ['an old Word file', file('cv.doc', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0])), 'word'],
     ['rich text', file('cv.rtf', '{\\rtf1 Hello}'), 'word'],
     ['more than is read', file('cv.txt', new Uint8Array(10 * 1024 * 1024 + 1)), 'too-large'],
-  ])('is told apart: %s', async (_, given, code) => {
+  ])('is distinguished: %s', async (_, given, code) => {
     await expect(readResumeFile(given)).rejects.toEqual(refusal(code));
   });
 

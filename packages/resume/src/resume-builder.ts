@@ -63,7 +63,7 @@ export class ResumeBuilder {
     this.item('languages', { name, level: level ?? '' }, place);
   }
 
-  /** An address to lead to; what is none is told. */
+  /** An address to lead to; what is none is listed as unread. */
   link(name: string, address: string, place: Place): void {
     const text = cleanLine(address);
     if (!text) return;
@@ -82,13 +82,13 @@ export class ResumeBuilder {
     this.#resume.unread.push({ reason, text: cleanText(text), place });
   }
 
-  /** What was collected. Characters that were taken out are told once, for the whole source. */
+  /** What was collected. Characters that were removed are reported once, for the whole source. */
   build(source: Place): ImportedResume {
     if (this.#unseen > 0) this.unread('unseen', String(this.#unseen), source);
     return this.#resume;
   }
 
-  /** Whether a part of a page was found; what is only told is none. */
+  /** Whether a part of a page was found; what is only listed as unread is none. */
   get isEmpty(): boolean {
     const { words, items, skills } = this.#resume;
     return (

@@ -103,13 +103,13 @@ export const aims = {
   },
   slowOthers: {
     requirement: 'AVL-02',
-    name: 'health for others meanwhile, p99',
+    name: 'health for others in the meantime, p99',
     aim: { atMost: 250 },
     unit: 'milliseconds',
   },
   slowUpload: {
     requirement: 'AVL-02',
-    name: 'honest uploads at 50 kB/s that failed meanwhile',
+    name: 'honest uploads at 50 kB/s that failed in the meantime',
     aim: { atMost: 0 },
     unit: 'count',
   },
@@ -157,7 +157,7 @@ export const aims = {
   },
   bombsHealth: {
     requirement: 'UPL-04',
-    name: 'health meanwhile, p99',
+    name: 'health in the meantime, p99',
     aim: { atMost: 250 },
     unit: 'milliseconds',
   },
@@ -175,13 +175,13 @@ export const aims = {
   },
   stormHealth: {
     requirement: 'AVL-01',
-    name: 'health meanwhile, p99',
+    name: 'health in the meantime, p99',
     aim: { atMost: 100 },
     unit: 'milliseconds',
   },
   stormPage: {
     requirement: 'AVL-01',
-    name: 'a public page meanwhile, p99',
+    name: 'a public page in the meantime, p99',
     aim: { atMost: 100 },
     unit: 'milliseconds',
   },
@@ -235,7 +235,7 @@ export const aims = {
   },
   lockWrites: {
     requirement: 'AVL-06',
-    name: 'writes meanwhile that were neither stored nor refused with 503 within 2 s',
+    name: 'writes in the meantime that were neither stored nor refused with 503 within 2 s',
     aim: { atMost: 0 },
     unit: 'count',
   },

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { type Person, somebody } from './people.ts';
+import { newPerson, type Person } from './people.ts';
 import { ADMIN } from './site.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function newAdministrator(
   invitationTo: (email: string) => Promise<string>,
   names: Partial<Person> = {},
 ): Promise<Person> {
-  const person = { ...somebody(), ...names };
+  const person = { ...newPerson(), ...names };
   const { firstName, lastName, email, password } = person;
   const { access_token } = await (await request.post('/auth/login', { data: ADMIN })).json();
   const headers = { authorization: `Bearer ${access_token}` };

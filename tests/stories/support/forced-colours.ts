@@ -38,7 +38,7 @@ export async function expectLightSectionHasEdge(page: Page, where: string): Prom
 
 /** What only one page has, by its address. */
 export const PARTS_OF_ONE_PAGE: Record<string, (page: Page) => Promise<void>> = {
-  // the dots of the hero and the present page can be told apart
+  // the dots of the hero and the present page can be distinguished
   '/': async (page) => {
     const dots = page.getByRole('group', { name: 'Background pictures' }).locator('[data-dot]');
     const colors = await dots.evaluateAll((all) =>

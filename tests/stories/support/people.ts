@@ -12,7 +12,7 @@ export interface Person {
 let count = 0;
 
 /** A new person without an account. */
-export function somebody(): Person {
+export function newPerson(): Person {
   count += 1;
   return {
     firstName: 'Ngozi',

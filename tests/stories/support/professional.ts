@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import type { Portfolio } from '@vitrine/contracts';
 import type { Page } from 'playwright';
 import { linkIn, mailTo } from './mailbox.ts';
-import { keepSession, type Person, signIn, somebody } from './people.ts';
+import { keepSession, newPerson, type Person, signIn } from './people.ts';
 import type { Site } from './site.ts';
 
 /** Makes an account without going through the form. */
 export async function newAccount(page: Page): Promise<Person> {
-  const person = somebody();
+  const person = newPerson();
   const { email, password, firstName, lastName } = person;
   const answer = await page.request.post('/auth/register', {
     data: {

@@ -1,5 +1,5 @@
 import { photo } from './files.ts';
-import { somebody } from './people.ts';
+import { newPerson } from './people.ts';
 
 /** Pages whose address never changes. */
 export const FIXED_PAGES = [
@@ -48,7 +48,7 @@ async function firstPost(origin: string): Promise<string> {
 }
 
 async function publishPortfolio(origin: string): Promise<string> {
-  const { firstName, lastName, email, password } = somebody();
+  const { firstName, lastName, email, password } = newPerson();
   const profession = 'Software Developer';
   const names = { first_name: firstName, last_name: lastName };
   await ask(`${origin}/auth/register`, {

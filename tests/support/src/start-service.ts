@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 20;
 /**
  * Starts a server program and waits until it takes connections.
  * @param name as `tools/bootstrap/services.mjs` knows it
- * @param port that it is told to listen on, on this machine's own address
+ * @param port that it listens on, on this machine's own address
  */
 export async function startService(
   name: Parameters<typeof findService>[0],

@@ -10,7 +10,7 @@ export interface ReceivedWebhook {
   body: string;
 }
 
-/** A real program that is told of what happens. */
+/** A real program that is notified of what happens. */
 export interface WebhookReceiver {
   url: string;
   port: number;

@@ -6,7 +6,7 @@ import { measureArea } from './measure-area.ts';
 import { table } from './table.ts';
 
 // How long the first screens of the signed-in areas take on a slow line, and what they weigh. The
-// times are told, not judged: budget.ts judges the bytes.
+// times are printed, not judged: budget.ts judges the bytes.
 const only = process.argv.slice(2);
 const site = await startSite();
 const browser = await chromium.launch(chromiumOptions());

@@ -11,7 +11,7 @@ import { table } from './table.ts';
 
 /** A busy machine slows a page; it never makes one less accessible. */
 const TRIES = 5;
-/** The first of them; the others are told what kind of machine this is just now. */
+/** The first of them; the others get what kind of machine this is just now. */
 const AS_IT_COMES = 2;
 
 // Lighthouse with its own settings for phones, on one page of each kind.

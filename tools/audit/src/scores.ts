@@ -44,7 +44,7 @@ function isFaster(one: Result, other: Result): boolean {
  * Asks until a run is good, or as bad as another run could not mend, or asked often enough.
  * What else a machine does only ever slows a page down, so the fastest run is closest to the page;
  * a run that fails in anything else counts at once.
- * @param ask one run, told which it is; undefined where it came to nothing
+ * @param ask one run, given its number; undefined where it came to nothing
  * @param tries how often to ask at most
  * @throws when no run came to anything
  */

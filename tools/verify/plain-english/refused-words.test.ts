@@ -15,6 +15,7 @@ it.each([
   "emailTakenMeanwhile: 'This address now belongs to another account.'",
   'Someone else has changed it.',
   'This withstands a lot.',
+  'The letter stands for a section.',
 ])('takes %s', (text) => {
   expect(refusedWords(text)).toEqual([]);
 });
@@ -25,3 +26,8 @@ it.each(['Else ask again.', "wrong: 'else it fails',", 'Use the link. Else, ask 
     expect(refusedWords(text)).toEqual([expect.stringContaining("say 'otherwise'")]);
   },
 );
+
+it('lets code say what only texts may not', () => {
+  const code = '// it is gone, and nobody was told';
+  expect(refusedWords(code, true)).toEqual(["1: 'told', say 'notified'"]);
+});

@@ -1,7 +1,7 @@
-/** What our texts do not say, and what they say instead. */
-const refused: Record<string, string> = {
+/** What nothing of ours says, comments and titles of tests included, and what it says instead. */
+const everywhere: Record<string, string> = {
   told: 'notified',
-  stands: 'is',
+  'stands(?! (?:for|out)\\b)': 'is',
   lies: 'is',
   'hangs on': 'depends on',
   whoever: 'anyone who',
@@ -10,23 +10,30 @@ const refused: Record<string, string> = {
   meanwhile: 'in the meantime',
   'passed over': 'ignored',
   'who looks': 'people who search',
+};
+/** Where a sentence or one of its parts begins with 'else'; 'someone else' is plain. */
+const ELSE = `(?<=^|[.,:;!?"'\`] ?)else`;
+/** What texts that people read do not say besides. */
+const inTexts: Record<string, string> = {
+  ...everywhere,
   'is gone': 'was deleted',
   'bring back': 'restore',
   'brought back': 'restored',
   'by which you know it': 'to recognize it',
   'as it was': 'unchanged',
+  [ELSE]: 'otherwise',
 };
-/** Where a sentence or one of its parts begins with 'else'; 'someone else' is plain. */
-const ELSE = `(?<=^|[.,:;!?"'\`] ?)else`;
-const phrases = new RegExp(`\\b(?:${Object.keys(refused).join('|')}|${ELSE})\\b`, 'gi');
 
-/** The refused phrases of a text with their lines, such as `12: 'anyone who', say 'anyone who'`. */
-export function refusedWords(text: string): string[] {
+/** The refused phrases of a text with their lines, such as `12: 'Whoever', say 'anyone who'`. */
+export function refusedWords(text: string, isCode = false): string[] {
+  const refused = Object.entries(isCode ? everywhere : inTexts).map(
+    ([phrase, plain]) => [new RegExp(`\\b(?:${phrase})\\b`, 'gi'), plain] as const,
+  );
   return text
     .split('\n')
     .flatMap((line, index) =>
-      [...line.matchAll(phrases)].map(
-        ([said]) => `${index + 1}: '${said}', say '${refused[said.toLowerCase()] ?? 'otherwise'}'`,
+      refused.flatMap(([phrase, plain]) =>
+        [...line.matchAll(phrase)].map(([said]) => `${index + 1}: '${said}', say '${plain}'`),
       ),
     );
 }

@@ -14,7 +14,7 @@ const pages = [
     tests: 'docs/requirements-tests.md',
     ids: requirementIds(),
   },
-  // what does not hold under attack is told with its reason
+  // what does not hold under attack needs its reason
   { path: 'docs/trust.md', ids: requirementIds(TRUST_AREAS), isExplained: true },
 ];
 

@@ -3,7 +3,7 @@ const MEGABYTE = 1_000_000;
 const HOUR_SECONDS = 3_600;
 /** A backup of each day, and the time that one takes. */
 const BACKUP_SECONDS = 26 * HOUR_SECONDS;
-/** The server takes 250 MB at most, and is ended at 512 (decision 0096). */
+/** The server takes 250 MB at most, and is ended at 512 (decision 0039). */
 const MOST_MEMORY = 400 * MEGABYTE;
 
 /** A rule of Prometheus: what is wrong, for how long, and what to do. */
@@ -37,7 +37,7 @@ const alerts: Alert[] = [
     summary: 'The server runs and is not ready for requests.',
     description:
       'Ask /readyz: it names every reason, such as a database that is away or a full disk.',
-    section: 'watching-it',
+    section: 'monitoring',
   },
   {
     alert: 'VitrineErrors',
@@ -84,7 +84,7 @@ const alerts: Alert[] = [
     summary: 'Mails have been waiting for more than an hour.',
     description:
       'Try the mail server with the command doctor; a large newsletter may be under way.',
-    section: 'what-runs-beside-the-requests',
+    section: 'background-work',
   },
   {
     alert: 'VitrineMailsFailed',
@@ -93,7 +93,7 @@ const alerts: Alert[] = [
     severity: 'warning',
     summary: 'Mails were not delivered and are not tried again.',
     description: 'The System page leads to them; each says what the mail server answered.',
-    section: 'what-runs-beside-the-requests',
+    section: 'background-work',
   },
   {
     alert: 'VitrineMemory',

@@ -109,6 +109,6 @@ export async function verifyArchive(archive: ArchiveFile): Promise<BackupList> {
   return list;
 }
 
-/** What an operator is told of a backup that is not as it was made. */
+/** What an operator reads about a backup that was changed or damaged. */
 export const damagedBackup = (path: string, found: string): BackupError =>
   new BackupError(`The backup ${path} is damaged; nothing was changed (${found}).`);

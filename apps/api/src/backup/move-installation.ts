@@ -47,11 +47,11 @@ const isSameDatabase = (from: Installation, to: Installation): boolean =>
 function requireStarted({ database, schema, installation }: DatabaseContents['about']): void {
   if (schema !== knownMigrations(database).newest) {
     throw new BackupError(
-      'The database was last used by another release. Start the site once with this one, stop it, and move it then; nothing was changed.',
+      'The database was last used by another release. Start the site once with this one, stop it, and then move it; nothing was changed.',
     );
   }
   if (installation !== undefined) return;
   throw new BackupError(
-    'The database has no id yet: start the site once, stop it, and move it then; nothing was changed.',
+    'The database has no id yet: start the site once, stop it, and then move it; nothing was changed.',
   );
 }

@@ -20,7 +20,7 @@ export const isEncrypted = (beginning: Buffer): boolean =>
 export function requireStrong(passphrase: string): string {
   if (passphrase.length >= PASSPHRASE_MIN) return passphrase;
   throw new BackupError(
-    `A passphrase has ${PASSPHRASE_MIN} characters at least: whoever has the file may try as many as they like.`,
+    `A passphrase has ${PASSPHRASE_MIN} characters at least: anyone who has the file may try as many as they like.`,
   );
 }
 

@@ -113,7 +113,7 @@ async function fromRowsIntoFile(to: Installation, from: About): Promise<Restored
 
 async function putInPlace(to: Installation, part: string): Promise<void> {
   if (!isWholeSqlite(part)) {
-    throw new BackupError('The database of the backup is damaged; it was not put in its place.');
+    throw new BackupError('The database of the backup is damaged; it was not restored.');
   }
   await removeLeftovers(to.dataFolder);
   await flush(part);

@@ -15,7 +15,7 @@ import { noteLastBackup } from '../lib/last-backup.ts';
 import { askSecret, chooseSecret } from './ask-secret.ts';
 import { CommandError, type CommandRun, say } from './command.ts';
 
-/** Writes everything into one archive, reads it back, and deletes old ones where it is told to. */
+/** Writes everything into one archive, reads it back, and deletes old ones where that is asked for. */
 export const backUp: CommandRun = async ({ readEnv, words: [named], options }) => {
   const keep = readCount(options.keep);
   const isDaily = options.daily === true;
@@ -37,10 +37,10 @@ export const backUp: CommandRun = async ({ readEnv, words: [named], options }) =
   if (bucket) say(`A copy is in ${bucket}.`);
   say(`The database and ${files} files of ${env.DATA_DIR} are in ${path}`);
   say(`(${(bytes / 1_000_000).toFixed(1)} MB, read back and compared).`);
-  if (!passphrase) say('It is not encrypted and holds everything: keep it as you keep the site.');
-  if (env.SECRET) say('SECRET is a setting and not in it: keep that, too.');
+  if (!passphrase) say('It is not encrypted and holds everything: keep it as safe as the site.');
+  if (env.SECRET) say('SECRET is a setting and not in the backup: keep it, too.');
   if (!named && !env.BACKUP_FOLDER)
-    say(`It lies beside what it is a copy of: take it to another machine.`);
+    say(`It is on the same disk as the original: copy it to another machine.`);
   await note(env, { at: madeAt.toISOString(), file: path, bytes, verified: true });
   if (keep === undefined) return 0;
   const deleted = await keepNewest(dirname(path), keep);

@@ -23,7 +23,7 @@ export const commands: readonly Command[] = [
     options: {
       password: { type: 'boolean', summary: 'asks for a password, or reads it from the input' },
     },
-    summary: "ends an administrator's sessions and password, and prints a link for a new one",
+    summary: 'signs an administrator out everywhere and prints a link for a new password',
     load: async () => (await import('./admin.command.ts')).resetAdmin,
   },
   {
@@ -50,13 +50,13 @@ export const commands: readonly Command[] = [
   {
     name: 'verify-backup',
     words: ['FILE'],
-    summary: 'reads a whole backup and says whether it is as it was made',
+    summary: 'checks that a backup is complete and unchanged',
     load: async () => (await import('./backup.command.ts')).verifyBackup,
   },
   {
     name: 'restore',
     words: ['FILE'],
-    summary: 'puts a backup into an empty data folder, or an empty database and bucket',
+    summary: 'restores a backup into an empty data folder, or an empty database and bucket',
     load: async () => (await import('./restore.command.ts')).restore,
   },
   {
@@ -77,7 +77,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'doctor',
-    summary: 'looks at settings, database, files, mail and disk, and says what to do',
+    summary: 'checks settings, database, files, mail and disk, and says what to do',
     load: async () => (await import('./doctor.command.ts')).runDoctor,
   },
   {
@@ -86,13 +86,13 @@ export const commands: readonly Command[] = [
     options: {
       'dry-run': { type: 'boolean', summary: 'only says what would be forgotten' },
     },
-    summary: 'forgets now what is old enough: messages, applications, mails, trash',
+    summary: 'deletes now what is old enough: messages, applications, mails, trash',
     load: async () => (await import('./purge.command.ts')).purge,
   },
   {
     name: 'person show',
     words: ['EMAIL'],
-    summary: 'says how much every table holds about an address',
+    summary: 'counts what every table has about an address',
     load: async () => (await import('./person.command.ts')).showPerson,
   },
   {
@@ -111,7 +111,7 @@ export const commands: readonly Command[] = [
   {
     name: 'files restore',
     words: ['ID|all'],
-    summary: 'puts one of them back, or every one',
+    summary: 'restores one of them, or all',
     load: async () => (await import('./files.command.ts')).restoreFromTrash,
   },
   {
@@ -130,7 +130,7 @@ export const commands: readonly Command[] = [
     options: {
       yes: { type: 'boolean', summary: 'also where there is data already' },
     },
-    summary: 'fills the database with as much as after years, to try out and to measure',
+    summary: 'fills the database with years of sample data, for testing and measuring',
     load: async () => (await import('./seed-large.command.ts')).seedLarge,
   },
 ];

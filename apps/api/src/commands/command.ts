@@ -14,7 +14,7 @@ export type CommandRun = (given: Given) => Promise<number>;
 
 export interface CommandOption {
   type: 'boolean' | 'string';
-  /** What stands for its value in the help, e.g. `N`. */
+  /** The placeholder of its value in the help, e.g. `N`. */
   value?: string;
   summary: string;
 }

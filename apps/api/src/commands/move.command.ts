@@ -19,12 +19,12 @@ export const move: CommandRun = async ({ readEnv, words: [named = ''] }) => {
   }
   if (!parts.database) say('The database stays where it is.');
   else if (Object.keys(rows).length > 0) say('Every row was read back and is the same.');
-  else say('The database was copied page by page and is whole.');
+  else say('The database was copied page by page and is complete.');
   if (parts.files) {
     say(`${files} files are in ${target.files.place}, ${copied} of them copied now;`);
     say('every one was read back and is the same.');
   } else say('The files stay where they are.');
-  say('Nothing was changed where it was. Start the site with the new settings.');
+  say('The source is unchanged. Start the site with the new settings.');
   if (!from.SECRET && to.DATABASE_URL) {
     say('With more than one process, SECRET must be the same for all: it is in the data folder.');
   }

@@ -16,7 +16,7 @@ const line = (count: number, table: string) => `${String(count).padStart(8)}  ${
 export const showPerson = withPlatform(async ({ database }, { words: [word] }) => {
   const held = await createPeopleRepository(database).find(database.read, addressOf(word));
   for (const { table, rows } of held) say(line(rows.length, table));
-  if (held.length === 0) say('Nothing is held about this address.');
+  if (held.length === 0) say('Nothing is stored about this address.');
   return 0;
 });
 
@@ -25,7 +25,7 @@ export const erasePerson = withPlatform(
   async (platform, { words: [word], options }) => {
     const address = addressOf(word);
     if (options.yes !== true) {
-      throw new CommandError('This cannot be undone. Say --yes to erase everything about them.');
+      throw new CommandError('This cannot be undone. Add --yes to erase everything about them.');
     }
     const receipt = await createDependencies(platform).erasePerson(address);
     say(JSON.stringify(receipt, null, 2));

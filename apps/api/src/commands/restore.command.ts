@@ -24,12 +24,12 @@ export const restore: CommandRun = async ({ readEnv, words: [named = ''] }) => {
     say(`The database of ${path} is in ${place}, its ${files} files are in ${to.files.place}.`);
     say('The next start uses them.');
     if (!list.sums[SECRET]) {
-      say('SECRET is not in it: set the one of then, or everybody signs in again.');
+      say('SECRET is not in the backup: set the same one, or everyone has to sign in again.');
     }
     return 0;
   } catch (error) {
     if (!isOutOfSpace(error)) throw error;
-    const room = 'Make room and run it again: it goes on.';
+    const room = 'Make room and run it again: it continues.';
     throw new CommandError(`There is no room to restore ${path}. ${room}`, { cause: error });
   }
 };

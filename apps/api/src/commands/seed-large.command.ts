@@ -8,7 +8,7 @@ import { withPlatform } from './with-platform.ts';
 
 /**
  * Fills the configured database with as much as a company has after years, to try out and to
- * measure. Refuses where there is anything real, unless told `--yes`.
+ * measure. Refuses where there is anything real, unless `--yes` is given.
  */
 export const seedLarge = withPlatform(async (platform, { readEnv, options }) => {
   const { database } = platform;
@@ -18,7 +18,7 @@ export const seedLarge = withPlatform(async (platform, { readEnv, options }) => 
   if (all > 0 && !options.yes) {
     throw new CommandError(
       `This database has data of its own (${real.accounts} accounts, ${real.messages} messages, ` +
-        `${real.applications} applications). Invented rows cannot be told from it in the lists ` +
+        `${real.applications} applications). Invented rows look the same in the lists ` +
         'and are not removed again. Choose another DATA_DIR or DATABASE_URL, or add --yes.',
     );
   }
@@ -32,7 +32,7 @@ export const seedLarge = withPlatform(async (platform, { readEnv, options }) => 
     tell(`${table.padEnd(12)} ${rows.toLocaleString(baseLocale)}`),
   );
   tell('done');
-  if (!admin) say('Sign in at /admin/login with the administrator that there was.');
+  if (!admin) say('Sign in at /admin/login with the administrator that already exists.');
   else {
     const shown = admin.generated ? admin.password : 'the one you set as ADMIN_PASSWORD';
     say(`Sign in at /admin/login: ${admin.email}, password ${shown}`);
@@ -49,11 +49,11 @@ export async function fillWithAdmin(
   platform: Pick<Platform, 'database' | 'hasher' | 'clock' | 'ids' | 'logger'>,
   chosen: Parameters<typeof ensureFirstAdmin>[1],
   amounts: Amounts,
-  told?: Parameters<typeof fillLarge>[3],
+  onStored?: Parameters<typeof fillLarge>[3],
 ): ReturnType<typeof ensureFirstAdmin> {
   const { database, clock } = platform;
   await seedDefaults(database, platform);
   const admin = await ensureFirstAdmin(platform, chosen);
-  await fillLarge(database, amounts, clock.now(), told);
+  await fillLarge(database, amounts, clock.now(), onStored);
   return admin;
 }

@@ -70,8 +70,7 @@ async function tryOut(upgrading: Upgrade): Promise<void> {
 /** @throws {CommandError} that says why, once the present release is back */
 async function goBack({ env, site, release, waitMs }: Upgrade, reason: string): Promise<never> {
   const database = await putDatabaseBack(env, release.version).then(
-    (newer) =>
-      newer ? `The database is as it was before; the changed one is ${newer}.` : undefined,
+    (newer) => (newer ? `The database was restored; the changed one is ${newer}.` : undefined),
     (error: Error) => error.message,
   );
   const isReady = await site.start(waitMs);

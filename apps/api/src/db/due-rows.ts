@@ -53,8 +53,8 @@ export function dueRowsOf<T extends DueTable>(table: T) {
       now: Date,
       settled: MailRow['status'][] = ['failed'],
     ): Promise<Row | undefined> {
-      const anew = { status: 'queued', attempts: 0, nextAttemptAt: now } as const;
-      const requeued = await change(tx, anew, and(eq(id, wanted), inArray(status, settled)));
+      const requeuing = { status: 'queued', attempts: 0, nextAttemptAt: now } as const;
+      const requeued = await change(tx, requeuing, and(eq(id, wanted), inArray(status, settled)));
       return requeued ?? change(tx, { nextAttemptAt: now }, and(isWaiting(wanted), isResting));
     },
   };

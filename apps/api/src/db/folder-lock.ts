@@ -23,7 +23,7 @@ export function problemOfFolder(folder: string): string | undefined {
     const { code } = error as NodeJS.ErrnoException;
     const isFile = code === 'ENOTDIR';
     const advice = isFile
-      ? 'Something that is no folder lies in its way. Move it, or set DATA_DIR.'
+      ? 'There is a file in its place. Move it, or set DATA_DIR.'
       : 'Give it to the user who starts this program, or set DATA_DIR.';
     return `the data folder ${folder} cannot be made or written to (${code}). ${advice}`;
   }

@@ -22,7 +22,7 @@ export const readInstallation = async (
   (await rowsOf(installation, installation.key).get(db, key))?.value;
 
 /**
- * Notes something that may happen once. Of several transactions that try, one is told true; the
+ * Notes something that may happen once. Of several transactions that try, one gets true; the
  * others wait for its end.
  */
 export const claimInstallation = (

@@ -34,7 +34,7 @@ export function refuseDamaged(file: string, connection: Sqlite.Database): void {
   if (found) throw damagedFile(file, found);
 }
 
-/** What an operator is told, whichever way it was found. */
+/** What an operator reads, whichever way it was found. */
 export const damagedFile = (file: string, found: string): StartRefusedError =>
   new StartRefusedError(
     [
@@ -47,13 +47,13 @@ export const damagedFile = (file: string, found: string): StartRefusedError =>
 /**
  * Checks a large file in a process of its own while the server runs already. Nothing interrupts a
  * check: in a thread it would hold up whatever waits for all of them, such as the end of the program.
- * @param onDamage told what was found, if anything was
+ * @param onDamage called with what was found, if anything was
  * @returns ends it
  */
 export function checkLarge(file: string, onDamage: (found: string) => void): () => void {
   if (isSmall(file)) return () => undefined;
   const child = fork(workerFile('db/integrity.worker.ts'), [file], {
-    // what it cannot read is told by the queries that need it
+    // what it cannot read is reported by the queries that need it
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // nothing of the server's settings, secrets among them
     env: {},

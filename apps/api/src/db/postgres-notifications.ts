@@ -46,11 +46,11 @@ interface ChangeListener {
 }
 
 /**
- * Keeps one connection open that is told of content changes in other replicas, and of what any
+ * Keeps one connection open that hears of content changes in other replicas, and of what any
  * process announces. While it is down nothing is assumed: the revision is read from the database
  * every time.
  * @param settings of the connection
- * @param onNews told what was announced, and after an interruption, that more may have been
+ * @param onNews called with what was announced, and after an interruption, that more may have been
  */
 export function listenForChanges(
   settings: pg.ClientConfig,
@@ -87,7 +87,7 @@ export function listenForChanges(
     clearInterval(heartbeat);
     void which.end().catch(() => undefined);
     assumeNothing();
-    // tried again every second, and told once
+    // tried again every second, and logged once
     if (!interrupted) onLost(error);
     interrupted = true;
     retry = setTimeout(connect, RECONNECT_MS).unref();

@@ -54,7 +54,7 @@ interface PostgresOptions {
   directUrl?: string | undefined;
   /** Connections for requests and what goes on beside them. */
   poolSize?: number;
-  /** Told of connections that break while idle; they are replaced without its help. */
+  /** Called for connections that break while idle; they are replaced without its help. */
   onLost?: (error: Error) => void;
   /** How long it may take to answer. */
   patience?: Patience;
@@ -94,12 +94,12 @@ export async function openPostgres(
   const raiseRevision = prepared((tx) =>
     raiseContentRevision(tx, tables).returning({
       revision: tables.counters.value,
-      told: notification('nothing'),
+      notified: notification('nothing'),
     }),
   );
   const noting = (takenBack: TakenBack) =>
     prepared((tx) =>
-      noteWithdrawal(tx, tables, takenBack).returning({ told: notification(takenBack) }),
+      noteWithdrawal(tx, tables, takenBack).returning({ notified: notification(takenBack) }),
     );
   const note = { portfolios: noting('portfolios'), anything: noting('anything') };
   const revisions = readRevisions(tables);

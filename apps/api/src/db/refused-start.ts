@@ -11,7 +11,7 @@ const SYSTEM_CODE = /^E[A-Z]+$/;
 
 /**
  * Why PostgreSQL could not be opened, for anyone who starts the program; what else went wrong is left
- * as it is. No password of the address is told.
+ * as it is. No password of the address is shown.
  * @param url the address it was tried with
  */
 export function refusedStart(url: string, error: unknown): unknown {

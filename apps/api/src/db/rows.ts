@@ -67,7 +67,7 @@ const queriesBy = madeOnce((key: AnySQLiteColumn) => {
 
 /**
  * Inserts a row unless one with its key is stored.
- * @returns whether it is new; of several writes that insert the same, one is told true
+ * @returns whether it is new; of several writes that insert the same, one gets true
  */
 export const insertNew = <T extends AnyTable>(
   tx: Queryable,
@@ -77,7 +77,7 @@ export const insertNew = <T extends AnyTable>(
 
 /**
  * What is done alike to the rows of every table: the base of most repositories.
- * @param key the column by which rows are told apart; their id unless said
+ * @param key the column that identifies a row; its id by default
  */
 export function rowsOf<T extends AnyTable>(
   table: T,

@@ -9,7 +9,7 @@ export interface VersionedWrite<Row extends { version: number }, After> {
   missing?: Missing;
   /** The version that the change was made from; undefined where its sender does not say. */
   ifMatch?: number | undefined;
-  /** The record as the sender may see it, told when it is newer than `ifMatch`. */
+  /** The record as the sender may see it, sent when it is newer than `ifMatch`. */
   present?(row: Row, tx: Queryable): unknown;
   /** Stores the change; answers with the record as it is from now on. */
   write(tx: Queryable, before: Row): Promise<After>;

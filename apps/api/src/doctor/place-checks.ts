@@ -37,7 +37,7 @@ function checkSettings({ PUBLIC_URL, NODE_ENV, RATE_LIMITS }: Env) {
     return warn('PUBLIC_URL is not set: links in mails lead to localhost. Set it.');
   }
   if (NODE_ENV === 'production' && PUBLIC_URL.startsWith('http:')) {
-    return warn('PUBLIC_URL begins with http: browsers send passwords readably. Use https.');
+    return warn('PUBLIC_URL begins with http: passwords are sent unencrypted. Use https.');
   }
   return ok(`The site is ${PUBLIC_URL}.`);
 }

@@ -16,7 +16,7 @@ import { JSON_TYPE } from './long-list.ts';
 import { encodingOf, type WordsFor } from './negotiation.ts';
 import { sendOwn } from './own-answers.ts';
 import type { ResponseCache } from './response-cache.ts';
-import type { TellRevision } from './revision.ts';
+import type { SendRevision } from './revision.ts';
 import { sendFile } from './send-file.ts';
 import { requireSpace } from './space-guard.ts';
 import type { ReceivedUpload, ReceiveUpload } from './upload.ts';
@@ -31,7 +31,7 @@ export interface AnswerOptions {
   callOnce: CallOnce;
   afterwards: Afterwards;
   space: Pick<DiskSpace, 'now'>;
-  tellRevision: TellRevision;
+  sendRevision: SendRevision;
   wordsFor: WordsFor;
 }
 
@@ -41,7 +41,7 @@ const JSON_HEADERS = { 'content-type': JSON_TYPE };
 export function answerEndpoint(name: EndpointName, options: AnswerOptions): RequestHandler {
   const endpoint: Endpoint = endpoints[name];
   const { invoke, cache, authenticate, receiveUpload, afterwards, space } = options;
-  const { tellRevision, wordsFor } = options;
+  const { sendRevision, wordsFor } = options;
   const going: Record<string, string> = endpoint.deprecated
     ? deprecationHeaders(endpoint.deprecated)
     : {};
@@ -104,7 +104,7 @@ export function answerEndpoint(name: EndpointName, options: AnswerOptions): Requ
       words: () => wordsFor(req, res),
     };
     const { answer, isReplayed } = await callEndpoint(name, actor, sent, options);
-    await tellRevision(res, isReplayed && actor.kind === 'account');
+    await sendRevision(res, isReplayed && actor.kind === 'account');
     if (isReplayed) res.set(REPLAYED, 'true');
     return answer;
   };

@@ -9,13 +9,13 @@ import type { RefuseToken } from './refused-tokens.ts';
 /** Tells who sends a request. */
 export type Authenticate = (req: Request) => Promise<Actor>;
 
-/** Finds the caller that an access token stands for; undefined when it stands for nobody (any more). */
+/** Finds the caller that an access token stands for; undefined when it names nobody (any more). */
 type ReadToken = (token: string) => Promise<Actor | undefined>;
 
 interface Bearers {
   /** The access tokens of sessions. */
   sessions: ReadToken;
-  /** Personal access tokens: who one stands for, or why it stands for nobody. */
+  /** Personal access tokens: who one stands for, or why it names nobody. */
   personal: (token: string, network: string) => Promise<Actor | 'unknown' | 'ended'>;
   refuseToken: RefuseToken;
 }

@@ -7,7 +7,7 @@ export const bearerIn = (header: string | undefined): string | undefined =>
 
 /**
  * Without an `Authorization` header the caller is a visitor; with one its bearer must be good.
- * @param read finds the caller that a token stands for; undefined when it stands for nobody (any more)
+ * @param read finds the caller that a token stands for; undefined when it names nobody (any more)
  * @throws {ProblemError} `unauthenticated`
  */
 export async function actorOf(

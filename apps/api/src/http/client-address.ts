@@ -26,9 +26,9 @@ export function forwardedAddress(
   trustedProxies: number,
 ): string {
   const direct = socket.remoteAddress ?? '';
-  const told = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').filter(Boolean);
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').filter(Boolean);
   // nearest first, as many as are believed
-  const chain = [direct, ...told.reverse()];
+  const chain = [direct, ...forwarded.reverse()];
   const address = chain[Math.min(trustedProxies, chain.length - 1)] ?? '';
   return plainAddress(address.trim()) ?? plainAddress(direct) ?? '';
 }
@@ -43,7 +43,7 @@ export function warnOfUnknownProxy(logger: Logger, trustedProxies: number): Requ
     if (!warned && req.headers['x-forwarded-for'] !== undefined) {
       warned = true;
       logger.warn(
-        'Requests carry X-Forwarded-For, but TRUST_PROXY is 0: if a reverse proxy stands in front, set TRUST_PROXY to the number of proxies; now all visitors count as one client.',
+        'Requests carry X-Forwarded-For, but TRUST_PROXY is 0: if a reverse proxy is in front, set TRUST_PROXY to the number of proxies; now all visitors count as one client.',
       );
     }
     next();

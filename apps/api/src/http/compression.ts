@@ -17,7 +17,7 @@ export interface Encoded {
 const WORTH_IT_BYTES = 600;
 /**
  * With a window of 64 kB, which nearly every page fits into, this takes one MB and a tenth of the time;
- * with the usual window 32 MB at a time, of which the process gives back little (decision 0096).
+ * with the usual window 32 MB at a time, of which the process gives back little (decision 0039).
  */
 const brotli = (quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 16 },

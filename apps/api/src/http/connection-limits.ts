@@ -21,7 +21,7 @@ const SHARE_OF_ONE = 1 / 4;
 /**
  * As many as the process has descriptors for (`ulimit -n`): one that runs out of them can answer
  * nobody.
- * @param trustedProxies behind a proxy all clients have its address, so that they are not told apart
+ * @param trustedProxies behind a proxy all clients have its address, so that they are not distinguished
  */
 export function connectionLimits(trustedProxies: number): ConnectionLimits {
   const { userLimits } = process.report.getReport() as {

@@ -18,7 +18,7 @@ export function deprecationHeaders(deprecated: Deprecated): Record<string, strin
 }
 
 /** Tells it on every answer of the endpoint, refusals too. */
-export function tellDeprecation(deprecated: Deprecated): RequestHandler {
+export function sendDeprecation(deprecated: Deprecated): RequestHandler {
   const headers = deprecationHeaders(deprecated);
   return (_req, res, next) => {
     res.set(headers);

@@ -4,14 +4,14 @@ import { ProblemError } from '../lib/problem-error.ts';
 import { type AnswerOptions, answerEndpoint } from './answer-endpoint.ts';
 import { readJson } from './body.ts';
 import { toPattern } from './call-endpoint.ts';
-import { tellDeprecation } from './deprecation.ts';
+import { sendDeprecation } from './deprecation.ts';
 
 interface MountOptions extends AnswerOptions {
   /** Abuse limits by endpoint, run before anything is done. */
   limits: Partial<Record<EndpointName, RequestHandler>>;
 }
 
-/** Mounts every endpoint of the table; a known path with another method is told what it allows. */
+/** Mounts every endpoint of the table; a known path with another method is answered with what it allows. */
 export function mountEndpoints(options: MountOptions): Router {
   const router = Router({ caseSensitive: true });
   const methods = new Map<string, Set<string>>();
@@ -32,7 +32,7 @@ function handlersOf(name: EndpointName, options: MountOptions): RequestHandler[]
   const { limits } = options;
   const { deprecated } = endpoint;
   return [
-    ...(deprecated ? [tellDeprecation(deprecated)] : []),
+    ...(deprecated ? [sendDeprecation(deprecated)] : []),
     ...(endpoint.body && !endpoint.multipart ? [readJson(endpoint.bodyLimitBytes)] : []),
     ...(limits[name] ? [limits[name]] : []),
     answerEndpoint(name, options),

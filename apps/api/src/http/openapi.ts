@@ -49,7 +49,7 @@ export function toOpenApi(table: Record<string, Endpoint>, publicUrl: string): O
   };
 }
 
-const contact = { name: 'Whoever runs this installation' };
+const contact = { name: 'The operator of this installation' };
 
 const info = {
   title: 'Vitrine API',
@@ -94,7 +94,7 @@ const tagMeanings: Record<string, string | undefined> = {
   Newsletter: 'Its readers, its issues, and what readers can choose from.',
   'Public forms': 'Contact, applications and the newsletter; anyone may send them.',
   Pages: 'What each public page says.',
-  Webhooks: 'Addresses of other programs that are told of what happens, and what was sent there.',
+  Webhooks: 'URLs of other programs that are notified of what happens, and what was sent there.',
   Settings: 'What an administrator sets for the installation, and the mails it sends.',
   'Back-office': 'What administrators see of the whole installation.',
   Service: 'The server itself.',

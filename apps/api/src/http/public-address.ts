@@ -23,7 +23,7 @@ const EMPTY: Query = {};
 
 /**
  * The parameters of a query that an address knows, in the order of the address. A page reads the
- * first of several with one name; data are told of all, and refuse them.
+ * first of several with one name; data get all of them, and refuse them.
  */
 export function knownQuery({ kind, parameters }: PublicAddress, url: string): Query {
   const start = parameters.length > 0 ? url.indexOf('?') : -1;

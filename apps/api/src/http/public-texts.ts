@@ -6,7 +6,7 @@ import type { ResponseCache } from './response-cache.ts';
 /** A text that is the same for everyone, such as a feed. */
 interface PublicText {
   type: string;
-  /** The parameters of the query that the text depends on; `write` is told of no others. */
+  /** The parameters of the query that the text depends on; `write` gets no others. */
   parameters?: readonly string[];
   /**
    * @param asked the parameters of the path and those of the query

@@ -7,7 +7,7 @@ describe('a port that cannot be had', () => {
   it.each([
     ['EADDRINUSE', 'Cannot start: port 80 is in use. Set PORT.'],
     ['EACCES', 'Cannot start: this user may not listen at port 80. Set PORT to one from 1024 on.'],
-  ])('is told of in a sentence when the system says %s', (code, message) => {
+  ])('is explained in a sentence when the system says %s', (code, message) => {
     expect(refusedListening(failed(code), 80)).toMatchObject({ message, exitCode: 78 });
   });
 

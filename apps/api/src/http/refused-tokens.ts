@@ -8,11 +8,11 @@ import { ProblemError } from '../lib/problem-error.ts';
 import { clientAddress } from './client-address.ts';
 
 const WINDOW_MS = 15 * MINUTE_MS;
-/** A program that goes on with a revoked token is told why so often; guessing needs far more. */
+/** A program that still uses a revoked token is answered with the reason so often; guessing needs far more. */
 const MOST_REFUSED = 60;
 
 /**
- * Refuses a personal access token that stands for nobody.
+ * Refuses a personal access token that names nobody.
  * @throws {ProblemError} always: `unauthenticated`, or `too-many-requests`
  */
 export type RefuseToken = (req: Request, why: 'unknown' | 'ended') => Promise<never>;

@@ -17,10 +17,10 @@ const COOKIE_MS = 30 * SECOND_MS;
  * Says in an answer which revision its request has made; nothing where it changed no content.
  * @param isRepeated what it asks for was done before: the newest revision is no older than that
  */
-export type TellRevision = (res: ServerResponse, isRepeated: boolean) => Promise<void>;
+export type SendRevision = (res: ServerResponse, isRepeated: boolean) => Promise<void>;
 
 /** @param publicUrl of the site */
-export function createTellRevision(database: Database, publicUrl: string): TellRevision {
+export function createSendRevision(database: Database, publicUrl: string): SendRevision {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   const life = `Path=/; Max-Age=${COOKIE_MS / SECOND_MS}; SameSite=Lax; HttpOnly${secure}`;
   return async (res, isRepeated) => {

@@ -148,7 +148,7 @@ export function createSite(
       if (CASE_STUDY.test(req.path)) {
         res.vary('Accept');
         if (prefersHtml(req)) return page(req, res, next);
-        // what takes anything, as link previews do, is told of the methods where there is no page
+        // what takes anything, as link previews do, gets the methods where there is no page
         if (!acceptsHtml(req) || !(await answerPage(req, res))) next();
         return;
       }

@@ -10,7 +10,7 @@ it('has ended once everything has, also what was begun by it and what has failed
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const seen: string[] = [];
   afterwards.add(first.promise.then(() => afterwards.add(second.promise)));
-  afterwards.add(Promise.reject(new Error('told by whoever began it')));
+  afterwards.add(Promise.reject(new Error('handled by its caller')));
   const ended = afterwards.ended().then(() => seen.push('ended'));
   first.resolve();
   await first.promise;

@@ -224,7 +224,7 @@ describe('a receiver', () => {
     expect(await failureOf(post(amid))).toBe('connection-lost');
   });
 
-  it('that is not there is told apart', async () => {
+  it('that is not there is distinguished', async () => {
     const server = createTcpServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;

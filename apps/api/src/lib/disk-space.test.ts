@@ -50,7 +50,7 @@ describe('room on the disk', () => {
     expect(space.now.level).toBe(level);
   });
 
-  it('is told of in the log once for each change', () => {
+  it('is logged once for each change', () => {
     const { space, disk } = createDisk(20_000, 800);
     for (const free of [700, 600, 10, 9, 9_000, 9_000]) {
       disk.free = free;

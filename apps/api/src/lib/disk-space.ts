@@ -69,8 +69,8 @@ export function createDiskSpace({ folders, logger, statfs = statfsSync }: Settin
     const measured = read();
     const level = levelOf(measured.freeBytes, measured.totalBytes);
     if (level !== now.level) {
-      const told = { event: 'disk-space', space: level, freeBytes: measured.freeBytes };
-      logger[level === 'enough' ? 'info' : 'warn'](told, messages[level]);
+      const entry = { event: 'disk-space', space: level, freeBytes: measured.freeBytes };
+      logger[level === 'enough' ? 'info' : 'warn'](entry, messages[level]);
     }
     now = { ...measured, level };
     return now;

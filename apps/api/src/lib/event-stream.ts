@@ -6,7 +6,7 @@ export const HEARTBEAT_MS = 10_000;
 /** A reader that takes nothing for so long that this much waits for it has gone, or means harm. */
 const MOST_WAITING_BYTES = 64 * 1024;
 
-/** One open connection that is told what happens (server-sent events). */
+/** One open connection that hears what happens (server-sent events). */
 export interface EventStream {
   readonly content: ReadableStream<Uint8Array>;
   /** Tells of something; it travels as JSON. */

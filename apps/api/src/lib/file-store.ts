@@ -39,7 +39,7 @@ export interface FileStore {
   readText(key: string): Promise<string | undefined>;
   /** Keeps a short text under a key, durably. */
   writeText(key: string, text: string): Promise<void>;
-  /** What lies directly below a prefix: for `media`, one group an upload. */
+  /** What is directly below a prefix: for `media`, one group an upload. */
   groups(prefix: string): Promise<StoredGroup[]>;
   /** Every file below a prefix, at any depth. */
   list(prefix: string): AsyncIterable<StoredFile>;

@@ -50,7 +50,7 @@ export function createFolderStore(folder: string): FileStore {
       const found = await stat(pathOf(key)).catch(ifMissing);
       return found?.isFile() ? found.size : undefined;
     },
-    // opened first: that a file is not there is told before any of it is promised
+    // opened first: that a file is not there is known before any of it is promised
     read: async (key, range) => (await open(pathOf(key))).createReadStream(range ?? {}),
     delete: (key) => rm(pathOf(key), { force: true }),
     deleteAll: (prefix) => rm(pathOf(prefix), { recursive: true, force: true }),

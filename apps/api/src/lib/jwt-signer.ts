@@ -29,7 +29,7 @@ export function createJwtSigner(secret: string, clock: Clock): TokenSigner {
       }),
     read(token) {
       try {
-        // Unless told which, jsonwebtoken takes every algorithm that fits the key.
+        // Unless one is given, jsonwebtoken takes every algorithm that fits the key.
         const claims = jwt.verify(token, key, {
           algorithms: [ALGORITHM],
           issuer: ISSUER,

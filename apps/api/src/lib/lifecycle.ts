@@ -1,7 +1,7 @@
 /** Where the process is between its start and its end. */
 export interface Lifecycle {
   readonly startedAt: Date;
-  /** It was told to end: it still answers, and nothing new should be sent to it. */
+  /** It was asked to end: it still answers, and nothing new should be sent to it. */
   readonly closing: AbortSignal;
   /** From now on it is about to end. */
   close(): void;

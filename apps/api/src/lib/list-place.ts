@@ -1,4 +1,4 @@
-/** Where in a list a record stands: its moment, and its id where moments are the same. */
+/** Where in a list a record is: its moment, and its id where moments are the same. */
 export interface ListPlace {
   createdAt: Date;
   id: string;

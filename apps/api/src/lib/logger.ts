@@ -19,7 +19,7 @@ export function createLogger(
     base: null,
     mixin: requestOf,
     hooks: { streamWrite: escapeUnseen },
-    serializers: { err: told },
+    serializers: { err: loggedError },
     redact: {
       paths: ['password', '*.password', 'token', '*.token', 'authorization', '*.authorization'],
       censor: '[hidden]',
@@ -47,7 +47,7 @@ function requestOf(): object {
 }
 
 /** An error as the log keeps it. */
-function told(error: Error) {
+function loggedError(error: Error) {
   const parts = pino.stdSerializers.err(withoutParameters(error));
   return { ...parts, stack: inSources(String(parts.stack)) };
 }
@@ -59,7 +59,7 @@ function told(error: Error) {
 function withoutParameters(error: Error): Error {
   if (!('query' in error && 'params' in error)) return error;
   const { query, cause, message, stack = '' } = error;
-  const told = new Error(`Failed query: ${query}`, { cause });
-  told.stack = told.message + stack.slice(stack.indexOf(message) + message.length);
-  return told;
+  const shortened = new Error(`Failed query: ${query}`, { cause });
+  shortened.stack = shortened.message + stack.slice(stack.indexOf(message) + message.length);
+  return shortened;
 }

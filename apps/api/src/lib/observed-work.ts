@@ -40,7 +40,7 @@ export async function observed<T>(
     failed = false;
     return result;
   } finally {
-    const told = {
+    const work = {
       kind,
       ...(detail ? { detail } : {}),
       startedAt,
@@ -48,12 +48,12 @@ export async function observed<T>(
       endedAt: now(),
       failed,
     };
-    finished.publish(told satisfies FinishedWork);
+    finished.publish(work satisfies FinishedWork);
   }
 }
 
 /**
- * Is told of all work that ends, in the context of the request that it was done for.
+ * Hears of all work that ends, in the context of the request that it was done for.
  * @returns ends it
  */
 export function onFinishedWork(listener: (work: FinishedWork) => void): () => void {

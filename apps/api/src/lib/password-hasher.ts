@@ -15,7 +15,7 @@ export interface PasswordHasher {
   hash(password: string, turn?: PasswordTurn): Promise<string>;
   /**
    * Whether the password belongs to the hash. Without a hash it takes as long and is false, so
-   * that an unknown account cannot be told by the time of the answer.
+   * that an unknown account does not show in the time of the answer.
    * @throws {HasherBusyError} when too many are waiting, and this client has most of them
    */
   verify(password: string, hash: string | null | undefined, turn?: PasswordTurn): Promise<boolean>;

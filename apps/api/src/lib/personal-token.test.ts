@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isPersonalToken, isWholePersonalToken, newPersonalToken } from './personal-token.ts';
 
 describe('a personal access token', () => {
-  it('has the shape that programs which look for lost secrets are told', () => {
+  it('has the shape that programs which look for lost secrets know', () => {
     for (let made = 0; made < 200; made += 1) {
       const token = newPersonalToken();
       expect(token).toMatch(/^vit_[0-9A-Za-z]{49}$/);

@@ -25,7 +25,7 @@ export class PostInterruptedError extends Error {
 }
 
 export interface PostLimits {
-  /** Until the connection stands, TLS included. */
+  /** Until the connection is open, TLS included. */
   connectMs: number;
   /** From the look-up of the name to the last byte of the answer. */
   wholeMs: number;

@@ -17,7 +17,7 @@ export const FONTS_FOLDER = join(PACKAGE, 'fonts');
 export const WEB_BUILD = join(PACKAGE, '..', 'web', 'dist');
 
 /**
- * A file that the program reads as it stands, e.g. `db/migrations`; the build copies it.
+ * A file that the program reads unchanged, e.g. `db/migrations`; the build copies it.
  * @param path below `src`
  */
 export const dataFile = (path: string): string => join(HERE, path);

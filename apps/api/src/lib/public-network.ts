@@ -6,7 +6,7 @@ import { isPrivateLiteral } from './public-targets.ts';
 // what speaks to other servers is loaded with the first event
 const posting = onDemand(() => import('./checked-post.ts'));
 
-/** The network that this machine is in; each post is told of to those who watch. */
+/** The network that this machine is in; each post is reported to those who watch. */
 export const publicNetwork: Network = {
   isPrivate: isPrivateLiteral,
   post: async (post) => {

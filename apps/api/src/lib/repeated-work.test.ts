@@ -6,7 +6,7 @@ import { startRepeating } from './repeated-work.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('work that keeps failing goes on, and is told of once a minute until it succeeds', async () => {
+it('work that keeps failing goes on, and is logged once a minute until it succeeds', async () => {
   const lines: string[] = [];
   const logger = createLogger('error', { write: (line: string) => void lines.push(line) });
   let rounds = 0;

@@ -7,7 +7,7 @@ export interface RepeatedWork {
   stop(): Promise<void>;
 }
 
-/** Work that is done every second and fails for an hour is not told of 3,600 times. */
+/** Work that is done every second and fails for an hour is not logged 3,600 times. */
 const TOLD_EVERY_MS = MINUTE_MS;
 
 /**

@@ -77,7 +77,7 @@ export function streamOf(
       },
       async cancel() {
         onEnd();
-        // nobody is left who could be told that it did not end well
+        // no client is left to hear that it did not end well
         await iterator.return?.().catch(() => undefined);
       },
     },

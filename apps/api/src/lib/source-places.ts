@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 const PLACE = /(file:[^()\s]+\.js):(\d+):(\d+)/g;
 
 /**
- * A stack whose places in the bundle are told as places in the sources. Node would do that for every
+ * A stack whose places in the bundle are shown as places in the sources. Node would do that for every
  * error by itself (`process.setSourceMapsEnabled`), but measures every line of the bundle for it
- * while it loads, a tenth of a start; this reads a map when the first error is told.
+ * while it loads, a tenth of a start; this reads a map when the first error is logged.
  */
 export const inSources = (stack: string): string =>
   stack.replace(PLACE, (place, file: string, line: string, column: string) => {

@@ -2,7 +2,7 @@ import { LINE_MAX_LENGTH } from '@vitrine/contracts';
 
 /** A file that arrived with a request, waiting in the temporary folder. */
 export interface UploadedFile {
-  /** Where it lies; removed after the request unless it is moved away. */
+  /** Where it is; removed after the request unless it is moved away. */
   path: string;
   /** The name it had on the sender's device; never a path here. */
   originalName: string;

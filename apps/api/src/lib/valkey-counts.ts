@@ -14,7 +14,7 @@ const addressOf = (url: string): string => url.replace(/^valkey(s?):/, 'redis$1:
 export async function reachValkey(url: string): Promise<void> {
   const socket = { connectTimeout: CONNECT_TIMEOUT_MS, reconnectStrategy: false } as const;
   const client = createClient({ url: addressOf(url), socket });
-  // the call below is told of it
+  // the call below gets that error
   client.on('error', () => undefined);
   try {
     await client.connect();

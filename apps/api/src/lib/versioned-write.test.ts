@@ -51,7 +51,7 @@ describe('a versioned write', () => {
 
   it.each([
     ['plainly', {}, 'not-found'],
-    ['as it is told', { missing: () => new ProblemError('forbidden') }, 'forbidden'],
+    ['as the caller says', { missing: () => new ProblemError('forbidden') }, 'forbidden'],
   ])('says %s that there is no such record', async (_how, overrides, code) => {
     const { outcome, calls } = await change(undefined, overrides);
     expect(outcome).toMatchObject({ code });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createWorkQueue } from './work-queue.ts';
 
-/** A task that ends when it is told to. */
+/** A task that ends when it is asked to. */
 function gate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {

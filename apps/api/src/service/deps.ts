@@ -30,7 +30,7 @@ export interface Deps extends Platform {
   outbox: Outbox;
   /** In whose name mails speak, and in which language. */
   mailVoices: MailVoices;
-  /** What other programs are told of. */
+  /** What other programs are notified of. */
   webhooks: WebhookEvents;
   /** Guards before every form that anyone may send. */
   forms: PublicForms;

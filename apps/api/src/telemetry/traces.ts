@@ -34,7 +34,7 @@ interface TraceSettings {
   endpoint: string;
   serviceName: string;
   version: string;
-  /** Told when the collector stops taking spans, and when it takes them again. */
+  /** Called when the collector stops taking spans, and when it takes them again. */
   logger: Logger;
 }
 

@@ -20,7 +20,7 @@ const SUMS = 'SHA256SUMS';
 const UNFINISHED = '.unpacking';
 const TOP_FOLDER = /^vitrine-[\w.-]+$/;
 const VERSION_NUMBER = /^(\d+)\.(\d+)\.(\d+)(-[\w.-]+)?$/;
-/** Whoever runs the site may read the program, and its owner alone may change it. */
+/** The user who runs the site may read the program, and its owner alone may change it. */
 const READABLE_BY_ALL = 0o022;
 
 /** A release that is unpacked beside the installed one. */

@@ -58,7 +58,7 @@ export async function putDatabaseBack(env: Env, version: string): Promise<string
   const copy = copyOfThisRelease(file);
   if (!existsSync(copy)) {
     throw new CommandError(
-      `The database was changed for Vitrine ${version}, and the copy of before, ${copy}, is gone. Restore the backup.`,
+      `The database was changed for Vitrine ${version}, and the copy from before, ${copy}, is missing. Restore the backup.`,
     );
   }
   const newer = join(env.DATA_DIR, `after-upgrade-${version}.db`);

@@ -4,8 +4,8 @@ import type { Database } from '../../src/db/database.ts';
 export const ALL_HEARD = 'all was heard';
 
 /**
- * Resolves once a database has been told whatever was committed before, also through another opening
- * of it: what is told later comes after it.
+ * Resolves once a database has heard whatever was committed before, also through another opening
+ * of it: what is announced later comes after it.
  */
 export async function hearAll(database: Database, teller: Database = database): Promise<void> {
   const heard = Promise.withResolvers<void>();

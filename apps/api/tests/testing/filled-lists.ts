@@ -25,9 +25,9 @@ export interface FilledLists {
   admin: SignedIn;
   /** A professional with a portfolio, to whom much has happened. */
   owner: SignedIn;
-  /** The record below which a list lies, by the name of its endpoint. */
+  /** The record that a list belongs to, by the name of its endpoint. */
   parents: Record<string, string>;
-  /** What stands for something that is stored, by the name of the parameter that asks for it. */
+  /** The placeholder of something that is stored, by the name of the parameter that asks for it. */
   stored: Record<string, string[]>;
 }
 

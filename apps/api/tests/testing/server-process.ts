@@ -69,7 +69,7 @@ export async function startServerProcess(
     // not before all that it said was heard
     child.once('close', (code) => reject(new Error(`ended with ${code}: ${output}`)));
   });
-  // anyone who waits for it to say something is told
+  // anyone who waits for its output gets the error
   ended.catch(() => undefined);
   const said = async (words: RegExp): Promise<void> => {
     while (!words.test(output)) await Promise.race([once(heard, 'more'), ended]);

@@ -26,7 +26,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
     rmSync(folder, { recursive: true });
     return undefined;
   }
-  const rest = join(folder, 'somebody-elses');
+  const rest = join(folder, 'someone-elses');
   return {
     folder,
     fill: async () => {

@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/lib/clock.ts';
 
-/** Time that stands still until a test moves it. */
+/** Time that does not pass until a test moves it. */
 export class TestClock implements Clock {
   // from the real time on: files, certificates and other processes bear that one
   #now = Date.now();

@@ -37,7 +37,7 @@ export interface TestServer {
   mailer: TestMailer;
   /**
    * Resolves once nothing is left of the requests that have arrived: each has its answer, those who
-   * watch them were told, and what goes on after an answer has ended. Streams of events may stay open.
+   * watch them were notified, and what goes on after an answer has ended. Streams of events may stay open.
    */
   idle(): Promise<void>;
   close(): Promise<void>;

@@ -6,7 +6,7 @@ export interface ReadPair {
   /** The path of the read, with its parameters. */
   path: string;
   access: Endpoint['access'];
-  /** Whether it stands among others, by its id. */
+  /** Whether it is one of a list, by its id. */
   among: boolean;
 }
 

@@ -37,7 +37,7 @@ const sampleMessages = ({ hours, days }: Filling): Row[] => [
     email: 'ayuk@example.com',
     subject: 'Orders for three shops',
     content:
-      'We sell building material in Buea, Limbe and Tiko, and every evening somebody carries the order books to my house. Could we have a system that the three shops share, even when the line is down?\n\nI am free to talk on any weekday after four.',
+      'We sell building material in Buea, Limbe and Tiko, and every evening someone carries the order books to my house. Could we have a system that the three shops share, even when the line is down?\n\nI am free to talk on any weekday after four.',
     status: 'unread',
     createdAt: hours(3),
     isEmail: true,

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startLiveEvents } from '#features/back-office/event-stream/live-events.ts';
 import { editingCode } from '#features/back-office/page-content/editing-code.ts';
-import { tellRecordChange } from '#lib/editing/record-changes.ts';
+import { announceRecordChange } from '#lib/editing/record-changes.ts';
 import { session } from '#lib/session.ts';
 import { answer } from '#testing/answer.ts';
 import { auditEntry } from '#testing/audit-entry.ts';
@@ -39,7 +39,7 @@ function changedBy(actor: string, subject: AuditSubject, id: string, name = '', 
 }
 function change(subject: AuditSubject, id: string, name = '') {
   changedBy(OTHER, subject, id, name);
-  act(() => tellRecordChange(`${subject} ${id}`));
+  act(() => announceRecordChange(`${subject} ${id}`));
 }
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const textbox = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
@@ -139,17 +139,17 @@ describe('the settings while they are edited', () => {
         return { items: [], next: null };
       }),
     );
-    act(() => tellRecordChange('settings main'));
+    act(() => announceRecordChange('settings main'));
     await waitFor(() => expect(asked).toEqual(['who']));
     expect(screen.queryByText(/changed this/)).toBeNull();
   });
 
-  it('are looked at again once the line is back: what was missed is told, too', async () => {
+  it('are looked at again once the line is back: what was missed is shown, too', async () => {
     await open();
     fill(await textbox('Tagline'), 'Mine');
     stored.elsewhere({ company: { ...company, tagline: 'Theirs' } });
     changedBy(OTHER, 'settings', 'main');
-    act(() => tellRecordChange());
+    act(() => announceRecordChange());
     expect(await notice()).toBeTruthy();
   });
 });
@@ -196,7 +196,7 @@ describe('what else is edited with a version', () => {
     expect(await notice()).toBeTruthy();
     site.stored.projects = [];
     changedBy(OTHER, 'project', 'p', 'Theirs', true);
-    act(() => tellRecordChange('project p'));
+    act(() => announceRecordChange('project p'));
     await notice(`${OTHER} deleted this while you were editing`);
     expect((await textbox('Name')).value).toBe('Mine');
   });

@@ -31,7 +31,7 @@ interface StartOfApp {
 interface AreaParts {
   /** Address of the script that runs before anything is painted. */
   script: string;
-  /** What that script is told. */
+  /** The input of that script. */
   data: Readonly<Record<string, string>>;
   /** Shown in place of the page when its code does not come. */
   failure: string;

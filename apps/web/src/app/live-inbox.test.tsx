@@ -78,7 +78,7 @@ function arrive(id: string, subject: string) {
 const links = () => within(screen.getByRole('list', { name: 'Messages' })).getAllByRole('link');
 
 describe('a message that arrives', () => {
-  it('is counted on the dashboard among what waits for who looks', async () => {
+  it('is counted on the dashboard among what waits for this account', async () => {
     let messages = 1;
     const others = { answering: 0, newApplications: 0, drafts: 0, scheduled: 0, failedMails: 0 };
     server.use(answer('admin.waiting', () => ({ messages, ...others })));

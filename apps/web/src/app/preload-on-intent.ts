@@ -26,6 +26,6 @@ async function preloadPage(url: URL, api: ApiClient, queries: QueryClient): Prom
     const modules = await Promise.all([route.module.load(), zones[route.zone].layout.load()]);
     if (zones[route.zone].rendered) await prefetchPage(queries, context, modules);
   } catch {
-    // What fails here is asked for again, and told, when the link is followed.
+    // What fails here is asked for again, and shown, when the link is followed.
   }
 }

@@ -98,7 +98,7 @@ describe('render', () => {
 
   it.each([
     ['that is used starts the app once it is painted', '/blog/1', 200, 'when-painted'],
-    ['that is read starts it when somebody means to use it', '/read/1', 200, 'on-intent'],
+    ['that is read starts it when someone means to use it', '/read/1', 200, 'on-intent'],
     ['whose data did not come starts it to ask again', '/read/1', 500, 'when-painted'],
   ])('says that a page %s', async (_, url, status, hydration) => {
     const { html } = await ask(url, { status, body: status === 200 ? [post] : {} });
@@ -159,9 +159,9 @@ describe('render', () => {
 
 /**
  * The browser shows what the server sent and hydrates it.
- * @param in the meantime what happens after its answers were read
+ * @param whileStarting what happens after its answers were read
  */
-async function takeOver(url: string, html: string, meanwhile = () => {}) {
+async function takeOver(url: string, html: string, whileStarting = () => {}) {
   document.body.innerHTML = html.slice(html.indexOf('<body>') + 6, html.indexOf('</body>'));
   window.history.replaceState(null, '', url);
   const root = document.getElementById('root') as HTMLElement;
@@ -170,7 +170,7 @@ async function takeOver(url: string, html: string, meanwhile = () => {}) {
   const queries = createQueryClient();
   const state = readInitialState();
   if (state) restoreAnswers(queries, state);
-  meanwhile();
+  whileStarting();
   const differences: unknown[] = [];
   const page = await act(async () =>
     hydrateRoot(
@@ -196,7 +196,7 @@ describe('taking over in the browser', () => {
     const body = status === 200 ? [post] : {};
     const { html } = await ask(url, { status, body });
     const { root, before, queries } = await takeOver(url, html);
-    // What the browser told by itself is told by us from now on.
+    // What the browser said by itself is said by us from now on.
     expect(root.innerHTML.replace(' aria-expanded="false"', '')).toBe(before);
     expect(
       queries

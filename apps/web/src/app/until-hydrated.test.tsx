@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ServerRenderContext } from '../lib/use-hydrated.ts';
 import { UntilHydrated } from './until-hydrated.tsx';
 
-/** A screen with a search and a filter, which shows what it was told. */
+/** A screen with a search and a filter, which shows what it was given. */
 function Screen() {
   const [query, setQuery] = useState('');
   const [role, setRole] = useState('');

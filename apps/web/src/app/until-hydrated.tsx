@@ -17,7 +17,7 @@ export function UntilHydrated({ children }: { children: ReactNode }) {
   }, [hydrated]);
   if (hydrated) return children;
   if (onServer) return <div>{children}</div>;
-  // React leaves the content of an element alone whose HTML it is not told
+  // React leaves the content of an element alone whose HTML it is not given
   return <div ref={skeleton} suppressHydrationWarning dangerouslySetInnerHTML={SERVER_HTML} />;
 }
 

@@ -27,7 +27,7 @@ const loadAndPaint = () => {
 it.each([
   ['nothing has happened yet', () => undefined, false],
   ['what is loaded has been painted', loadAndPaint, true],
-  ['somebody touches it', () => window.dispatchEvent(new Event('pointerdown')), true],
+  ['someone touches it', () => window.dispatchEvent(new Event('pointerdown')), true],
   ['a key is pressed', () => window.dispatchEvent(new Event('keydown')), true],
   ['a picture hangs', () => vi.advanceTimersByTimeAsync(3_000), true],
 ])('knows whether to go on when %s', async (_, happen, expected) => {

@@ -1,7 +1,7 @@
 /** On a slow connection the page must not wait longer than this for its pictures. */
 const TIMEOUT_MS = 3_000;
 /** Events of a person who uses the page already. */
-const WISHES = ['pointerdown', 'keydown', 'touchstart'] as const;
+const GESTURES = ['pointerdown', 'keydown', 'touchstart'] as const;
 
 /**
  * Resolves once the page and its first pictures are painted; sooner when someone clicks or types,
@@ -14,7 +14,7 @@ export async function afterFirstPaint(): Promise<void> {
     if (document.readyState === 'complete') return resolve();
     const settle = () => resolve();
     window.addEventListener('load', () => afterPaint(settle), { signal });
-    for (const wish of WISHES) window.addEventListener(wish, settle, { signal, passive: true });
+    for (const one of GESTURES) window.addEventListener(one, settle, { signal, passive: true });
     // part of the entry: lib/clock.ts would be a file of its own, and one request more for every page
     const timer = setTimeout(settle, TIMEOUT_MS);
     signal.addEventListener('abort', () => clearTimeout(timer));

@@ -33,7 +33,7 @@ describe('the count of a view', () => {
     ]);
   });
 
-  it('by a link is told where the link counts', async () => {
+  it('by a link is reported where the link counts', async () => {
     await countView(viewsOf.link('a-token'));
     expect(post.mock.calls[0]?.[0]).toBe('/api/public/share-links/a-token/views/');
   });

@@ -11,7 +11,7 @@ const BY_NAME: Endpoints['publicPortfolio.view']['path'] =
   '/api/public/portfolios/{customUrl}/views/';
 const BY_LINK: Endpoints['sharedPortfolio.view']['path'] = '/api/public/share-links/{token}/views/';
 
-/** Where a view of a page is told. */
+/** Where a view of a page is reported. */
 export const viewsOf = {
   page: (customUrl: string) => BY_NAME.replace('{customUrl}', encodeURIComponent(customUrl)),
   link: (token: string) => BY_LINK.replace('{token}', encodeURIComponent(token)),
@@ -21,7 +21,7 @@ export const viewsOf = {
  * Tells the server that someone sees the page, once it is painted and its tab is visible. Failures
  * are ignored. The session goes along, because views by the owner are not counted. Once for each
  * page: the app, should it start, does not count again what was counted before it.
- * @param path where it is told, see {@link viewsOf}
+ * @param path where it is reported, see {@link viewsOf}
  */
 export async function countView(path: string, signal?: AbortSignal): Promise<void> {
   await afterFirstPaint();

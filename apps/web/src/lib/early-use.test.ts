@@ -67,7 +67,7 @@ describe('what is used before the app has come', () => {
 
   it.each<[string, () => unknown]>([
     ['nothing was pressed', () => undefined],
-    ['somebody went on to something else', () => [click('span'), click('p')]],
+    ['someone went on to something else', () => [click('span'), click('p')]],
     ['the browser itself opened what was asked for', () => [click('span'), click('b')]],
   ])('does nothing again when %s', (_, happen) => {
     happen();
@@ -156,7 +156,7 @@ describe('the intent to use the app', () => {
     );
 
   it.each<[string, () => unknown, boolean]>([
-    ['is not there while somebody reads', () => undefined, false],
+    ['is not there while someone reads', () => undefined, false],
     ['is a press on a button', () => click('#apply'), true],
     ['is the focus of a field', () => find('input[name="email"]').focus(), true],
     ['is a mouse over a button', () => point('#apply', 'mouse'), true],

@@ -6,7 +6,7 @@ const FIELD = 'input, textarea, select';
 const BUTTON = 'button:not([popovertarget], [data-answered], [data-destructive])';
 const CHOICE = 'input[type="radio"], input[type="checkbox"]';
 
-/** Sooner than this nobody needs to be told in words that something is on its way. */
+/** Sooner than this nobody needs to read that something is on its way. */
 const ANNOUNCE_AFTER_MS = 1_000;
 
 /** The element that says for screen readers that the page is loading, and for everyone that it failed. */

@@ -3,7 +3,7 @@ const leave = () => {
 };
 
 /**
- * What lies over the page, a picture or a sheet, has an entry of the history (`over`). A reload closes
+ * What covers the page, a picture or a sheet, has an entry of the history (`over`). A reload closes
  * it, and the way forward does not open it again: from that entry the way back would change nothing.
  */
 export function leaveEntryOfOverlay(): void {

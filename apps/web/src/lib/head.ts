@@ -12,7 +12,7 @@ export interface Head {
   openGraph?: Record<string, string | undefined> | undefined;
   twitter?: Record<string, string | undefined> | undefined;
   jsonLd?: readonly object[] | undefined;
-  /** The colours of the whole page; dark unless told. */
+  /** The colours of the whole page; dark by default. */
   look?: PageLook | undefined;
 }
 

@@ -136,8 +136,8 @@ async function sendWithFetch(
   const isFile = expectsFile && response.ok;
   const content =
     isFile && streamed ? response.body : await (isFile ? response.blob() : response.text());
-  const { status, headers: told } = response;
-  return { status, content, tag: tagOf(told.get('etag')), revision: told.get(REVISION) };
+  const { status, headers: received } = response;
+  return { status, content, tag: tagOf(received.get('etag')), revision: received.get(REVISION) };
 }
 
 const tagOf = (header: string | null) => header ?? undefined;

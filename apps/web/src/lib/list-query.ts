@@ -44,7 +44,7 @@ export interface List<Row> extends MorePages {
   isRefetchError: boolean;
   error: Error | null;
   refetch: () => unknown;
-  /** To be told which rows of a long list are in view: a refetch asks for those and the first part. */
+  /** Gets the rows of a long list that are in view: a refetch asks for those and the first part. */
   onView?: ((first: number, last: number) => void) | undefined;
 }
 

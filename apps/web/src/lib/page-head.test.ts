@@ -14,7 +14,7 @@ describe('pageHead', () => {
     expect(twitter).toMatchObject({ card: 'summary_large_image', title: 'About' });
   });
 
-  it('has a picture whose size and words are told', () => {
+  it('has a picture with its size and words', () => {
     const { openGraph, twitter } = pageHead(context, subject);
     const image = '/art/share-default/1200x630.png';
     expect(openGraph).toMatchObject({ image, 'image:width': '1200', 'image:height': '630' });

@@ -14,12 +14,12 @@ interface Subject {
   /** For previews of a shared link; in the size that all of them have. */
   image?: string | undefined;
   feeds?: readonly FeedLink[] | undefined;
-  /** Open Graph type; `website` unless told. */
+  /** Open Graph type; `website` by default. */
   type?: string | undefined;
   jsonLd?: readonly object[] | undefined;
   /** For search engines: the pages between the start of the site and this one. */
   under?: readonly Crumb[];
-  /** Where the page is in which language; under the same path in each unless told. */
+  /** Where the page is in which language; under the same path in each by default. */
   places?: readonly PlaceIn[] | undefined;
   /** For pages that no crawler should keep. */
   robots?: 'noindex' | undefined;

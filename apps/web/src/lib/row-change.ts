@@ -8,7 +8,7 @@ interface RowChange<K extends ListEndpoint, Fields> {
   id: string;
   cache: (queries: QueryClient) => ListCache<K>;
   send: (api: ApiClient, fields: Fields, options: CallOptions) => Promise<unknown>;
-  /** Told each time the record is shown otherwise, as it was and as it is. */
+  /** Called each time the record is shown otherwise, as it was and as it is. */
   onShow?: (queries: QueryClient, before: ListRow<K>, after: Fields) => void;
   /** Once the last change of the record is stored or failed. */
   onSettled?: (queries: QueryClient) => unknown;

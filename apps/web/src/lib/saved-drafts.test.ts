@@ -115,7 +115,7 @@ describe('a saver', () => {
     expect(onSaved).toHaveBeenCalledOnce();
   });
 
-  it('hears of the page no more when it was told to drop it', () => {
+  it('hears of the page no more when it was asked to drop it', () => {
     const { saver, onSaved } = open();
     saver.keep(undefined);
     window.dispatchEvent(new Event('pagehide'));

@@ -59,7 +59,7 @@ describe('forgetWithSession', () => {
   it.each([
     ['the session is over', (store: SessionStore) => store.clear()],
     [
-      'somebody else signs in',
+      'someone else signs in',
       (store: SessionStore) => store.start({ ...ada, email: 'obi@b.example' }),
     ],
   ])('drops every answer when %s', (_, leave) => {

@@ -48,7 +48,7 @@ function close(): void {
   else openByHand(false);
 }
 
-/** Stands in for the browser's popover, which also tells by an event. */
+/** In place of the browser's popover, which also tells by an event. */
 function openByHand(open: boolean): void {
   findMenu()?.toggleAttribute('data-open', open);
   follow(open);

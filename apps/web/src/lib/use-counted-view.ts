@@ -3,7 +3,7 @@ import { countView } from './count-view.ts';
 
 /**
  * Counts that this page is seen, once.
- * @param path where that is told; undefined while there is nothing to be seen
+ * @param path where that is reported; undefined while there is nothing to be seen
  */
 export function useCountedView(path: string | undefined): void {
   useEffect(() => {

@@ -12,8 +12,8 @@ export async function withVersion<T>(
   call: (onVersion: (version: number) => void) => Promise<T>,
 ): Promise<WithVersion<T>> {
   let version: number | undefined;
-  const whole = await call((told) => {
-    version = told;
+  const whole = await call((current) => {
+    version = current;
   });
   return { whole, version };
 }

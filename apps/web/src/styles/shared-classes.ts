@@ -35,7 +35,7 @@ export const LAYOUT = {
     center: 'justify-content: center',
     end: 'justify-content: flex-end',
   },
-  /** Of what is higher than its content: where that stands, or that its parts spread. */
+  /** Of what is higher than its content: where that is, or that its parts spread. */
   pack: each(['start', 'center', 'space-between'], (value) => `align-content: ${value}`),
   /** Free space before and after the whole. */
   above: each([0.5, 1, 2, 3, 4, 6], (step) => `margin-block-start: ${space(step)}`),

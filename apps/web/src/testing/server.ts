@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node';
 
-/** Stands in for the API; every test defines its answers. */
+/** In place of the API; every test defines its answers. */
 export const server = setupServer();

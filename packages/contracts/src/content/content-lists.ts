@@ -10,7 +10,7 @@ export interface ContentTable<K extends string = string> {
   second: { title?: K; text?: K };
 }
 
-/** How the entries of a collection are listed, and told of. */
+/** How the entries of a collection are listed, and named in notices. */
 export interface ContentList<K extends string = string, S extends string = string> {
   /** What the audit log calls one entry. */
   subject: S;

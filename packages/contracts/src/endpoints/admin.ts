@@ -97,7 +97,7 @@ export const adminEndpoints = {
     },
     'admin.waiting': {
       route: 'GET /api/admin/waiting/',
-      summary: 'What waits for the own account, and what waits for whoever comes first',
+      summary: 'What waits for the own account, and what waits for anyone',
       answer: adminWaitingSchema,
     },
     'admin.events': {
@@ -147,7 +147,7 @@ export const adminEndpoints = {
       route: 'DELETE /api/users/{id}/sessions/',
       scope: 'none', // for the same reason
       summary:
-        'Sign an account out everywhere and end its personal access tokens; its person is told by mail',
+        'Sign an account out everywhere and end its personal access tokens; its person is notified by mail',
     },
     'admin.users.invite': {
       route: 'POST /api/users/{id}/invitation/',

@@ -66,7 +66,7 @@ export const newsletterEndpoints = endpointsWith({
   },
   'topics.list': {
     route: 'GET /api/newsletter-topics/',
-    summary: 'What readers can choose to be told of',
+    summary: 'What subscribers can choose to be notified of',
     query: z.object(wholeListPart()),
     answer: z.array(topicSchema),
   },
@@ -124,7 +124,7 @@ export const newsletterEndpoints = endpointsWith({
   },
   'issues.test': {
     route: 'POST /api/newsletter-issues/{id}/test/',
-    summary: 'Mail the draft to whoever asks',
+    summary: 'Mail the draft to the caller',
     status: 202,
     answer: said,
   },
@@ -161,7 +161,7 @@ export const newsletterEndpoints = endpointsWith({
   'newsletter.choose': {
     route: 'PUT /api/newsletter/preferences/{token}/',
     access: 'anyone',
-    summary: 'Choose what to be told of; all of it is all that there ever will be',
+    summary: 'Choose what to be notified of; choosing everything includes later topics',
     body: preferencesInputSchema,
     answer: preferencesSchema,
     errors: ['not-found'],

@@ -9,7 +9,7 @@ import { z } from '../zod.ts';
 import { endpointsWith } from './endpoint.ts';
 
 /**
- * Everything about one person, wherever it lies. All of it is asked for with POST: an address is not
+ * Everything about one person, wherever it is. All of it is asked for with POST: an address is not
  * to be in the address of a request, which logs keep. Closed to tokens: it hands out and erases
  * whole people, across all areas that a token could be allowed for.
  */

@@ -118,7 +118,7 @@ export const postEndpoints = endpointsWith({ access: 'articles', scope: 'blog', 
   },
   'posts.preview': {
     route: 'POST /api/posts/{id}/preview/',
-    summary: 'A link that shows the post to whoever has it, for seven days',
+    summary: 'A link that shows the post to anyone who has it, for seven days',
     query: z.object({
       pass_on: z.enum(['yes']).optional().describe('It is for others: the log says so.'),
     }),

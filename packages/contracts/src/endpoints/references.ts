@@ -26,7 +26,7 @@ export const referenceEndpoints = endpointsWith({
   },
   'references.ask': {
     route: `POST ${BELOW}/`,
-    summary: 'Ask somebody for a reference: they get a mail with a link',
+    summary: 'Ask someone for a reference: they get a mail with a link',
     body: newReferenceSchema,
     status: 201,
     answer: referenceSchema,
@@ -34,7 +34,7 @@ export const referenceEndpoints = endpointsWith({
   },
   'references.remind': {
     route: `POST ${BELOW}/{id}/reminder/`,
-    summary: 'Remind somebody of a request, once; its link works for as long again',
+    summary: 'Remind someone of a request, once; its link works for as long again',
     answer: referenceSchema,
     errors: ['conflict'],
   },

@@ -108,7 +108,7 @@ export const secondFactorEndpoints = endpointsWith({
   'secondFactor.reset': {
     route: 'DELETE /api/users/{id}/second-factor/',
     access: 'users',
-    summary: 'Remove all second factors of somebody who lost them; ends their sessions',
+    summary: 'Remove all second factors of someone who lost them; ends their sessions',
     errors: ['conflict', 'recent-sign-in-required'],
   },
   'secondFactor.rule': {

@@ -27,7 +27,7 @@ export const shareLinkEndpoints = endpointsWith({
     route: 'GET /api/public/portfolio-previews/{token}/',
     access: 'anyone',
     params: z.object({ token: previewToken }),
-    summary: 'What a preview shows, for whoever has its link',
+    summary: 'What a preview shows, for anyone who has its link',
     query: z.object(inLanguage()),
     answer: publicPortfolioSchema,
   },

@@ -32,7 +32,7 @@ export type TokenArea = TokenScope extends `${infer A}:${string}` ? A : never;
 export const areaOf = (scope: TokenScope) => scope.split(':')[0] as TokenArea;
 export const isChange = (scope: TokenScope): boolean => scope.endsWith(':write');
 
-/** What scopes allow, as people are told it: what may be changed, and what may only be seen. */
+/** What scopes allow, in words: what may be changed, and what may only be seen. */
 export function areasOf(scopes: readonly TokenScope[]) {
   const changed = [...new Set(scopes.filter(isChange).map(areaOf))];
   const seen = [...new Set(scopes.map(areaOf))].filter((area) => !changed.includes(area));

@@ -12,7 +12,7 @@ import { endpointsWith, said } from './endpoint.ts';
 import { listPage, listPart, wholeListPart } from './list-page.ts';
 
 /**
- * The endpoints that are told of what happens, and what became of each event that was sent. Where
+ * The endpoints that are notified of what happens, and what became of each event that was sent. Where
  * events are sent to is decided by people: no token is enough for that.
  */
 export const webhookEndpoints = endpointsWith({
@@ -22,7 +22,7 @@ export const webhookEndpoints = endpointsWith({
 })({
   'webhooks.list': {
     route: 'GET /api/webhooks/',
-    summary: 'Every endpoint that is told of what happens, in the order of registration',
+    summary: 'Every endpoint that is notified of what happens, in the order of registration',
     query: z.object(wholeListPart()),
     answer: z.array(webhookSchema),
   },

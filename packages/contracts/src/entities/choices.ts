@@ -28,7 +28,7 @@ export const applicationStatuses = ['new', 'shortlisted', 'accepted', 'declined'
 export type ApplicationKind = (typeof applicationKinds)[number];
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** Where a reader of the newsletter stands; nothing is sent to an address that was refused. */
+/** The status of a subscriber; nothing is sent to an address that was refused. */
 export const readerStates = ['confirmed', 'unconfirmed', 'refused'] as const;
 export type ReaderState = (typeof readerStates)[number];
 

@@ -23,7 +23,7 @@ const address = (what: string, example: string) =>
 const ID_EXAMPLE = '019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20';
 
 /**
- * What an endpoint can be told of. What visitors write is not in it: it is personal, leaves the
+ * What an endpoint can be notified of. What visitors write is not in it: it is personal, leaves the
  * installation and stays in other programs' logs after it was deleted here. Anyone who may read it
  * follows the link, or asks the API by the id.
  */
@@ -44,7 +44,7 @@ export const webhookEvents = {
     }),
   },
   'application.created': {
-    summary: 'Somebody applied for an internship or a training',
+    summary: 'Someone applied for an internship or a training',
     payload: payload('ApplicationCreatedEvent', 'application.created', {
       id: recordId(),
       kind: z.enum(applicationKinds).describe('For an internship or a training.'),

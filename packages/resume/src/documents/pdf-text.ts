@@ -73,7 +73,7 @@ function linesOf(pieces: readonly Piece[]): string {
   return text;
 }
 
-/** What stands between two pieces: nothing, a space, a tab, or one or two line breaks. */
+/** What is between two pieces: nothing, a space, a tab, or one or two line breaks. */
 function between(last: Piece, next: Piece): string {
   const size = Math.max(last.height, next.height, 1);
   const down = last.y - next.y;

@@ -161,7 +161,7 @@ export const tables: ReadonlyMap<string, TableRules> = new Map(
   ).map((rules) => [rules.file.toLowerCase(), rules]),
 );
 
-/** Tables of a career that a page has no part for: what is in them is told. */
+/** Tables of a career that a page has no part for: what is in them is listed as unread. */
 export const partless: ReadonlySet<string> = new Set(
   ['honors', 'courses', 'patents', 'organizations', 'test scores'].map((name) => `${name}.csv`),
 );

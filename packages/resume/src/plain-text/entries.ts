@@ -32,7 +32,7 @@ const isHead = ({ kind, text }: Line): boolean =>
 
 /**
  * Parts the lines of a section into entries: each begins with the line that has its period and with
- * what stands right above it; without any period each paragraph is one.
+ * what is right above it; without any period each paragraph is one.
  */
 export function entriesOf(all: readonly Line[]): Entries {
   const lines = all.filter((line) => !namesColumns(line) && !isRule(line));

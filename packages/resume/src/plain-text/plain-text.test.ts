@@ -211,10 +211,10 @@ describe('a pasted text', () => {
     ['Anglais (B2), lu et écrit', 'Anglais', 'B2', []],
     ['English: fluent, written and spoken', 'English', 'C1', []],
     ['Anglais, lu, écrit, parlé', 'Anglais', '', ['Anglais: lu, écrit, parlé']],
-  ])('reads one language in %j', (line, name, level, told) => {
+  ])('reads one language in %j', (line, name, level, left) => {
     const resume = readPlainText(`Langues\n${line}`);
     expect(values(resume.items.languages)).toEqual([{ name, level }]);
-    expect(unread(resume).map(([, text]) => text)).toEqual(told);
+    expect(unread(resume).map(([, text]) => text)).toEqual(left);
   });
 
   it('reads several languages beside how well they are known', () => {

@@ -123,11 +123,11 @@ function readTop(lines: readonly Line[], into: ResumeBuilder): void {
   const rest = lines.filter(
     (line) => line.kind !== 'blank' && !TITLE.test(line.text) && !readContact(line, into),
   );
-  const told = rest.map((line) => ({
+  const labelled = rest.map((line) => ({
     line,
     label: LABELLED.exec(line.text),
   }));
-  for (const { line, label } of told) {
+  for (const { line, label } of labelled) {
     const [, name = '', value = ''] = label ?? [];
     if (!label) continue;
     if (WANTED.test(foldWords(name))) into.word('headline', value, placeOf(line));
@@ -138,7 +138,7 @@ function readTop(lines: readonly Line[], into: ResumeBuilder): void {
         placeOf(line),
       );
   }
-  const others = told.flatMap(({ line, label }) =>
+  const others = labelled.flatMap(({ line, label }) =>
     label || !/\p{L}{2}/u.test(line.text) ? [] : [line],
   );
   const isHome = ({ text }: Line) => homeOf(text) !== undefined;

@@ -47,9 +47,9 @@ export const readSection: Record<Topic, ReadSection> = {
       const [, name = head, begun = ''] = /^(.{2,60}?)\s*:\s+(.+)$/.exec(head) ?? [];
       const isLink = (text: string) => LINK.test(text);
       const url = others.find(isLink) ?? '';
-      const told = [begun, ...others.filter((text) => !isLink(text)), description];
+      const texts = [begun, ...others.filter((text) => !isLink(text)), description];
       const technologies: string[] = [];
-      const words = told.filter(Boolean).join('\n');
+      const words = texts.filter(Boolean).join('\n');
       into.item(
         'projects',
         { name, description: words, technologies, url, role: '', period },
@@ -117,7 +117,7 @@ export const readSection: Record<Topic, ReadSection> = {
   },
 };
 
-/** How well, and not what: in 'Anglais : lu, écrit, parlé' one language stands. */
+/** How well, and not what: in 'Anglais : lu, écrit, parlé' there is one language. */
 const MASTERY = new Set(
   `lu lue ecrit ecrite parle parlee compris comprise couramment courant bilingue bon bonne bien tres moyen
   intermediaire notions scolaire debutant avance natif maternelle langue niveau technique professionnel
@@ -161,10 +161,10 @@ function spokenIn(text: string): { name: string; fluency: string }[] {
   const isSentence = name.split(' ').length > 3;
   if (name && !isSentence && isSpoken(name, fluency)) return [{ name, fluency }];
   if (!isSentence) return [];
-  let told = '';
+  let level = '';
   return (text.match(/\p{L}{3,}/gu) ?? []).flatMap((word) => {
-    if (namesLanguage(word)) return told ? [{ name: word, fluency: told }] : [];
-    if (levelOf(word)) told = word;
+    if (namesLanguage(word)) return level ? [{ name: word, fluency: level }] : [];
+    if (levelOf(word)) level = word;
     return [];
   });
 }
@@ -198,12 +198,12 @@ function readSkill(text: string, line: Line, into: ResumeBuilder): void {
 const MAIL = /[^\s@|,;<>()]+@[^\s@|,;<>()]+\.[a-z]{2,}/i;
 const LINK =
   /(?:https?:\/\/|www\.)[^\s|,;<>()]+|\b(?:linkedin\.com|github\.com|gitlab\.com)\/[^\s|,;<>()]+/i;
-/** What stands wider apart belongs to another number. */
+/** What is further apart belongs to another number. */
 const PHONE = /(?:\((?=\+))?(?:\+|00)?\(?\d(?:[\s().-]{0,2}\d){6,14}/;
 
 /**
  * Takes addresses and numbers out of a line.
- * @returns whether it was about them; what else is in such a line is told
+ * @returns whether it was about them; what else is in such a line is unread
  */
 export function readContact(line: Line, into: ResumeBuilder): boolean {
   let rest = line.text;

@@ -20,7 +20,7 @@ const UNAUTHORIZED = 401;
 export const loginStorm: Attack = {
   how:
     `One address keeps ${CONNECTIONS} connections busy with wrong passwords for made-up accounts, then nine accounts with right ones, each try 100 ms after the last ` +
-    `answer; meanwhile ${OWNERS} owners sign in one after another, each from an address of their own, and \`/health\` and a page are asked 20 times a second. ` +
+    `answer; at the same time ${OWNERS} owners sign in one after another, each from an address of their own, and \`/health\` and a page are asked 20 times a second. ` +
     `Then ${GUESSES} wrong passwords for one account come at once. Hashing costs what it costs in production.`,
   aims: ['stormWrongOwners', 'stormRightOwners', 'stormHealth', 'stormPage', 'stormGuesses'],
   mostSeconds: 300,

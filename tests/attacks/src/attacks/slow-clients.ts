@@ -28,7 +28,7 @@ export const slowClients: Attack = {
   how:
     `${CLIENTS} clients from one address each send a header line a second, or a byte of a body a second, or read 4 kB a second of a file, and do ` +
     'nothing else; counted is how long the server keeps the last of them. Readers come twice: with windows of 8 to 16 bytes (slowhttptest -X), each of which counts from when its answer waits for it, and with the ' +
-    'buffers that their system gives them, which stay a second longer for each 10 kB that it takes at once (decision 0039). Meanwhile, from another address, `/health` is asked 20 times a second, ' +
+    'buffers that their system gives them, which stay a second longer for each 10 kB that it takes at once (decision 0039). At the same time, from another address, `/health` is asked 20 times a second, ' +
     'and files are uploaded at 50 kB/s for longer than a trickling client may stay.',
   aims: [
     ...(['slowHeaders', 'slowBodies', 'slowReaders', 'bufferedReaders'] as const),

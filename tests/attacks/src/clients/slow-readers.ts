@@ -6,7 +6,7 @@ import { sendQueuesOf } from './sockets.ts';
 
 const COMMAND = 'slowhttptest';
 const MS = 1000;
-/** Where it comes from: it cannot be told to come from elsewhere. */
+/** Where it comes from: it cannot be made to come from elsewhere. */
 const TOOL = '127.0.0.1';
 const LOOK_MS = 100;
 

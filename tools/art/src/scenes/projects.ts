@@ -5,7 +5,7 @@ import { matchScreen } from '../screens/match-screen.ts';
 import { orderScreen } from '../screens/order-screen.ts';
 import { massif } from '../terrain.ts';
 
-/** The land stands back behind the product, whose words must stay sharp. */
+/** The land stays behind the product, whose words must stay sharp. */
 const size = { width: 1280, height: 960, quiet: 0.45, quality: 'fine' } as const;
 
 /** Two massifs, the people and the work, joined by a saddle. */

@@ -12,7 +12,7 @@ export const share: Scene = {
   width: 1200,
   height: 630,
   view: { origin: [0.72, 0.48], span: 1.05 },
-  // The mark stands where the hero would be dark.
+  // The mark is where the hero would be dark.
   fade: {},
   overlay: markAt(84, 206, 220),
 };

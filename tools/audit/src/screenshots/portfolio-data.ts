@@ -10,7 +10,7 @@ export const PORTFOLIO = {
   customUrl: 'ngozi-fonyuy',
   headline: 'Engineer for unreliable networks',
   summary:
-    'I make payment systems that survive a bad line: what is paid at a market stall is in the ledger, whether the mast stands or not.\n\nLately for market traders, before that for a port with eleven cranes.',
+    'I make payment systems that survive a bad line: what is paid at a market stall is in the ledger, whether the mast is up or not.\n\nLately for market traders, before that for a port with eleven cranes.',
   skills: ['Distributed systems', 'PostgreSQL', 'Offline first', 'Teaching'],
   experiences: [
     {

@@ -105,7 +105,7 @@ export const compareVersions: Open = async (page) => {
   await page.getByLabel('Summary').fill(`I make ledgers that agree after a power cut.\n\n${width}`);
   const body = {
     headline: `Payments engineer for market traders, ${width}`,
-    summary: `What is paid at a stall is in the ledger, whether the mast stands or not.\n\nBefore that I made eleven cranes of a port agree on one queue, with a line that was down for an hour a day.\n\n${width}`,
+    summary: `What is paid at a stall is in the ledger, whether the mast is up or not.\n\nBefore that I made eleven cranes of a port agree on one queue, with a line that was down for an hour a day.\n\n${width}`,
   };
   await page.evaluate(send, { path: '/api/portfolio/', method: 'PUT', body });
   await page.getByRole('button', { name: 'Save Changes' }).click();

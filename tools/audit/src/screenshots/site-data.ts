@@ -64,6 +64,8 @@ export async function fillPortfolio(
 ): Promise<Mailed> {
   const signedIn = await ask(`${origin}/auth/login`, { email: owner, password: PASSWORD });
   const token = String(signedIn.access_token);
+  const name = { firstName: 'Ngozi', lastName: 'Fonyuy' };
+  await ask(`${origin}/api/account/`, { ...name, email: owner, phone: '' }, token, 'PUT');
   const upload = async (name: string, title: string) => {
     const form = new FormData();
     const picture = await readFile(join(ART, name));

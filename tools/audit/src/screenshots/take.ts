@@ -27,7 +27,7 @@ const QUIET_ROUNDS = 4;
 const MOST_ROUNDS = 150;
 const LOADING = 'loading';
 
-interface Wish {
+interface Options {
   /** Where the pictures go. */
   folder: string;
   /** A data folder to show; it is made where it is missing, and never changed after. */
@@ -38,7 +38,7 @@ interface Wish {
 }
 
 /** Takes a picture of every screen at every width in both themes. */
-export async function takeScreenshots({ folder, data, only, widths }: Wish): Promise<void> {
+export async function takeScreenshots({ folder, data, only, widths }: Options): Promise<void> {
   await mkdir(folder, { recursive: true });
   const copy = await mkdtemp(join(tmpdir(), 'vitrine-pictures-'));
   const people = await prepareData(data);
@@ -130,7 +130,7 @@ async function signedIn(
   };
 }
 
-type How = Pick<Wish, 'folder' | 'widths'>;
+type How = Pick<Options, 'folder' | 'widths'>;
 
 async function takeScreen(context: BrowserContext, screen: Screen, { folder, widths }: How) {
   const page = await context.newPage();

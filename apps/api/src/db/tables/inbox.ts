@@ -109,12 +109,12 @@ export function inboxTables(
   /** How an administrator wants to work the inbox: one row a person, made by the first change. */
   const inboxSettings = table('inbox_settings', {
     userId: userId().primaryKey(),
-    /** Stands below their replies; '' for that of the company. */
+    /** Below their replies; '' for that of the company. */
     signature: text('signature').notNull().default(''),
     /** In place of it below replies in other languages; null where there are none. */
     signatures: json<InboxSettings['signatures']>('signatures'),
     notify: text('notify').$type<InboxNotify>().notNull().default('never'),
-    /** Until when the last daily summary told of what had come; null before the first. */
+    /** Until when the last daily summary covered what had come; null before the first. */
     toldUntil: instant('told_until'),
   });
 

@@ -134,7 +134,7 @@ export function officeTables(columns: Columns) {
       language: text('language').$type<Locale | ''>().notNull().default(''),
       requestedAt: instant('requested_at').notNull(),
       confirmedAt: instant('confirmed_at'),
-      /** Ids of what they have chosen to be told of; null for everything. */
+      /** Ids of what they have chosen to be notified of; null for everything. */
       topics: json<string[]>('topics'),
       /** When a mail server said for good that there is no such mailbox; nothing is sent from then on. */
       refusedAt: instant('refused_at'),
@@ -148,7 +148,7 @@ export function officeTables(columns: Columns) {
     ],
   );
 
-  /** What readers of the newsletter can choose to be told of, in the order it is shown in. */
+  /** What subscribers can choose to be notified of, in the order it is shown in. */
   const newsletterTopics = table('newsletter_topics', {
     id: text('id').primaryKey(),
     position: integer('position').notNull(),

@@ -6,7 +6,7 @@ import type {
 } from '@vitrine/contracts';
 import type { Columns } from '../columns.ts';
 
-/** Endpoints that are told of what happens, and the events on their way to them. */
+/** Endpoints that are notified of what happens, and the events on their way to them. */
 export function webhookTables(columns: Columns) {
   const { table, text, texts, integer, boolean, json, instant, index } = columns;
   const webhooks = table('webhooks', {

@@ -83,7 +83,7 @@ async function connect(url: string): Promise<pg.Client> {
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
-  // a line that breaks is told by the query that needs it
+  // a connection that breaks is reported by the query that needs it
   client.on('error', () => undefined);
   try {
     await client.connect();

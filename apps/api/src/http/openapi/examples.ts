@@ -49,7 +49,7 @@ const exampleTexts: Record<string, string | undefined> = {
   tagline: 'Work that is matched and verified',
   problem: 'Good tradespeople were found by asking a cousin.',
   solution: 'A check of identity before the marketplace.',
-  impact: 'A request finds somebody in eleven minutes.',
+  impact: 'A request finds someone in eleven minutes.',
   features: 'Answers by SMS',
   projects: 'Case study',
   bio: 'Grew up beside the harbour and never left it for long.',

@@ -15,7 +15,7 @@ const header = (name: string, description: string, example: string): Parameter =
 const HEADERS: Parameter[] = [
   header(
     'webhook-id',
-    'The same in every try and replay of one event: whoever has seen it drops it.',
+    'The same in every try and replay of one event: a receiver that has seen it drops it.',
     '019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20',
   ),
   header('webhook-timestamp', 'When this try was made, in seconds since 1970.', '1795000000'),
@@ -27,7 +27,7 @@ const HEADERS: Parameter[] = [
 ];
 
 const DESCRIPTION =
-  'Posted to the registered endpoints that are told of this. It arrives at least once and in no promised order; redirects are not followed.';
+  'Posted to the registered endpoints that want to know of this. It arrives at least once and in no promised order; redirects are not followed.';
 
 /** Describes what is sent to registered endpoints; what its schemas name is added to `schemas`. */
 export function describeWebhooks(schemas: SchemaCollection): OpenApiDocument['webhooks'] {

@@ -26,7 +26,7 @@ async function outcomeOf(bytes: Buffer): Promise<number | string> {
   const path = join(out, 'sent');
   await writeFile(path, bytes);
   try {
-    const files = await createPictures(worker).makeSizes(path, out, 'somebody');
+    const files = await createPictures(worker).makeSizes(path, out, 'someone');
     return files.length;
   } catch (error) {
     expect(await readdir(out)).toEqual(['sent']);

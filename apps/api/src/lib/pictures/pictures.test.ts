@@ -16,7 +16,7 @@ import { createPictures } from './pictures.ts';
 let folder: string;
 let out: string;
 const pictures = createPictures();
-const make = (path: string, into: string, account = 'somebody') =>
+const make = (path: string, into: string, account = 'someone') =>
   pictures.makeSizes(path, into, account);
 
 const saved = async (name: string, bytes: Buffer) => {
@@ -169,8 +169,8 @@ describe('making pictures', () => {
     const { makeSizes } = createPictures(createPictureProcess(), 3);
     const path = await saved('crowd.png', await plain(30, 20).png().toBuffer());
     const folders = await Promise.all(Array.from({ length: 5 }, () => mkdtemp(`${out}/x`)));
-    const tries = folders.slice(1).map((folder) => makeSizes(path, folder, 'somebody'));
-    const other = makeSizes(path, String(folders[0]), 'somebody else');
+    const tries = folders.slice(1).map((folder) => makeSizes(path, folder, 'someone'));
+    const other = makeSizes(path, String(folders[0]), 'someone else');
     const results = await Promise.allSettled(tries);
     expect(results.map(({ status }) => status)).toEqual([
       ...Array<string>(3).fill('fulfilled'),
@@ -180,7 +180,7 @@ describe('making pictures', () => {
       reason: { code: 'unavailable', details: { retryAfterSeconds: 10 } },
     });
     await expect(other).resolves.toHaveLength(2);
-    await expect(makeSizes(path, out, 'somebody')).resolves.toHaveLength(2);
+    await expect(makeSizes(path, out, 'someone')).resolves.toHaveLength(2);
   });
 });
 

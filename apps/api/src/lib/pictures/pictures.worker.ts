@@ -7,7 +7,7 @@ import { PictureRefusedError } from './picture-refused.ts';
 import { pictureTasks } from './picture-tasks.ts';
 
 // A process of its own (see picture-process.ts): what a picture unpacks into, and what a broken one
-// does to its decoder, happens here and never to the server. It is told its tasks one at a time.
+// does to its decoder, happens here and never to the server. It gets its tasks one at a time.
 
 const MEBIBYTE = 1024 * 1024;
 const WATCH_MS = 10;

@@ -39,7 +39,7 @@ export function createActivityService({ database, clock, ids }: Platform) {
       else await activities.insert(tx, { id, userId, kind, detail, createdAt: now });
     },
 
-    /** Inside the write that erases the record it told of. */
+    /** Inside the write that erases the record it was about. */
     forget: activities.delete,
 
     /** The newest few. */

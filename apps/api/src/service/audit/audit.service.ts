@@ -24,7 +24,7 @@ interface About {
   name: string;
 }
 
-/** Stands where the e-mail of an administrator does, for what is done on the server itself. */
+/** In place of an administrator's e-mail, for what is done on the server itself. */
 const OPERATOR = 'command line';
 /** And for what happens by itself at a time that someone has set. */
 const SCHEDULE = 'schedule';

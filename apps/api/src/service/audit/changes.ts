@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>;
 const LIMIT = 500;
 /** Letters before a change that show where it is. */
 const LEAD = 60;
-/** Stands for what is left out. */
+/** In place of what is left out. */
 const ELLIPSIS = '…';
 
 /** Counts every change, and so tells of none. */

@@ -15,7 +15,7 @@ export function createClaimsRepository({ claims }: Tables) {
         .returning(),
     );
   return {
-    /** Of several that ask at once, also in other processes, exactly one is told true. */
+    /** Of several that ask at once, also in other processes, exactly one gets true. */
     take: (db: Queryable, key: string, now: Date, heldUntil: Date): Promise<boolean> =>
       takeWhere(db, key, heldUntil, lte(claims.heldUntil, now)),
     /**

@@ -41,7 +41,7 @@ export function createHealth({ database, space, logger, lifecycle }: HealthDeps)
     return found;
   };
 
-  /** What was in the way when the log was last told. */
+  /** What was in the way when the log last said so. */
   let toldOf = '';
   const tell = (found: readonly { path: string }[]): void => {
     const paths = found.map(({ path }) => path).join(', ');

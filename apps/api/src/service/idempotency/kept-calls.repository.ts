@@ -11,7 +11,7 @@ export function createKeptCallsRepository({ keptCalls }: Tables) {
   return {
     get: rowsOf(keptCalls).get,
     /**
-     * Of several that are sent at once, also to other processes, exactly one is told true. One that
+     * Of several that are sent at once, also to other processes, exactly one gets true. One that
      * was begun and neither ended nor failed, as its process was killed, is free after a while.
      */
     take: (tx: Queryable, call: KeptCall, now: Date): Promise<boolean> => {

@@ -10,7 +10,7 @@ const KEPT_MS = DAY_MS;
 /** Nothing that a request waits for takes longer; after that its process was killed. */
 const HELD_MS = 5 * MINUTE_MS;
 const BUSY_RETRY_SECONDS = 2;
-/** A larger answer is not kept: anyone who repeats the request is told to look at what it made. */
+/** A larger answer is not kept: anyone who repeats the request is asked to look at what it made. */
 const MOST_ANSWER_BYTES = 16 * 1024;
 /** Keys within a day, so that nobody fills the table: of one account, and of all public forms. */
 const MOST_OF_ACCOUNT = 2_000;
@@ -49,7 +49,7 @@ export function createKeptCalls({ database, clock, secret, logger }: Platform) {
     const doneAt = clock.now();
     await database
       .write((tx) => calls.finish(tx, row, { doneAt, answer }))
-      // it was carried out, and its sender is told so
+      // it was carried out, and the response says so
       .catch((err) => logger.warn({ err }, 'answer not kept for a repetition'));
   };
 

@@ -117,7 +117,7 @@ export function createOutbox(deps: OutboxDeps) {
       if (last) await insert(tx, last, 'parting');
     },
 
-    /** Inside the write that erases what a mail told of; one that still waits is not sent. */
+    /** Inside the write that erases what a mail was about; one that still waits is not sent. */
     async forget(tx: Queryable, id: string): Promise<void> {
       await mails.delete(tx, id);
     },

@@ -8,7 +8,7 @@ describe('what no person sends', () => {
     ['', MIN_FILL_MS - 1, true],
     ['x', MIN_FILL_MS, true],
     [' ', MIN_FILL_MS, true],
-  ])('is told by a hidden field with %j after %d ms: %s', (website, filled_ms, automatic) => {
+  ])('is recognized by a hidden field with %j after %d ms: %s', (website, filled_ms, automatic) => {
     expect(isFromBot({ key: 'a-key-of-a-form', website, filled_ms })).toBe(automatic);
   });
 });

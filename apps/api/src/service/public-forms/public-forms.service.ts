@@ -47,7 +47,7 @@ export function createPublicForms({
     /**
      * Runs `store` in one write with its guards: once for one key, and once for the same content
      * within seconds. Resolves the same way whether or not anything was stored, so that neither
-     * a retry nor a machine is told apart from a first try.
+     * a retry nor a machine is distinguished from a first try.
      */
     async receive<F extends FormGuards>(
       form: string,

@@ -26,13 +26,13 @@ export async function settleDelivery(
   const { id, attempts, lastError } = delivery;
   const now = clock.now();
   if (!outcome) {
-    // not the receiver's fault: anyone who looks next tries at once
+    // not the receiver's fault: the next worker tries at once
     const again = { attempts, lastError, nextAttemptAt: now };
     return database.write(async (tx) => void (await deliveries.update(tx, id, again)));
   }
   const { failure, answerStatus, answer } = outcome;
-  const told = { lastError: failure, answerStatus, answer, triedAt: now };
-  const changes = { ...told, ...outcomeOf(failure, answerStatus, attempts, now, waitShare(room)) };
+  const last = { lastError: failure, answerStatus, answer, triedAt: now };
+  const changes = { ...last, ...outcomeOf(failure, answerStatus, attempts, now, waitShare(room)) };
   await database.write(async (tx) => {
     await deliveries.update(tx, id, changes);
     if (failure === null) return noteArrival(room, tx, webhook);

@@ -9,7 +9,7 @@ import {
 
 export type WebhookEvents = ReturnType<typeof createWebhookEvents>;
 
-/** Queues what happens for the endpoints that are told of it; a worker sends it afterwards. */
+/** Queues what happens for the endpoints that are notified of it; a worker sends it afterwards. */
 export function createWebhookEvents({
   database,
   clock,

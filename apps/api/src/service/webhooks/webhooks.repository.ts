@@ -11,7 +11,7 @@ import type { Tables } from '../../db/schema.ts';
 export type WebhookRow = Tables['webhooks']['$inferSelect'];
 export type DeliveryRow = Tables['webhookDeliveries']['$inferSelect'];
 
-/** Endpoints that are told of what happens. */
+/** Endpoints that are notified of what happens. */
 export function createWebhooksRepository({ webhooks }: Tables) {
   const enabled = prepared((db) =>
     db

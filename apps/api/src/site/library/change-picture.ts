@@ -40,7 +40,7 @@ const shownEarlier = (uses: LibraryUse[]) =>
   new ProblemError('conflict', ['pictureShownEarlier', placesOf(uses)]);
 
 /** What the audit log says of it. */
-const told = ({ title, alt, url, fileName, tags }: LibraryRow) => ({
+const fieldsOf = ({ title, alt, url, fileName, tags }: LibraryRow) => ({
   ...{ title, alt, url, file: fileName },
   tags: presentTags(tags),
 });
@@ -77,7 +77,7 @@ export async function updatePicture(
         return found(await library.update(tx, id, { version: before.version }), 'noPicture');
       }
       const after = found(await library.update(tx, id, changes), 'noPicture');
-      await audit.record(tx, actor, 'changed', nameOf(after), told(before), told(after));
+      await audit.record(tx, actor, 'changed', nameOf(after), fieldsOf(before), fieldsOf(after));
       if (after.url !== before.url) {
         await requireOwn(room, tx, actor, id);
         await movePicture(room, tx, actor, id, withFocusOf(before.url, after.url));
@@ -125,7 +125,7 @@ export async function replacePicture(
         await library.update(tx, id, { ...made, url: writePicture({ src: made.url }) }),
         'noPicture',
       );
-      await audit.record(tx, actor, 'changed', nameOf(now), told(was), told(now));
+      await audit.record(tx, actor, 'changed', nameOf(now), fieldsOf(was), fieldsOf(now));
       await movePicture(room, tx, actor, id, leadingTo(id, readPicture(now.url).src));
       return [was, now];
     }),

@@ -125,13 +125,13 @@ describe('the back-office', () => {
     ['full', 'alert', 'The server’s disk is full', '312 MB of 20 GB left. Reading and'],
   ] as const)(
     'says on every screen when room on the disk is %s',
-    async (level, role, title, told) => {
+    async (level, role, title, notice) => {
       const storage = { level, freeBytes: 312_400_000, totalBytes: 20_000_000_000 };
       server.use(answer('admin.overview', overview({ storage })));
       signIn('admin');
       open();
       expect((await screen.findByText(title)).closest(`[role=${role}]`)?.textContent).toContain(
-        told,
+        notice,
       );
     },
   );

@@ -22,7 +22,7 @@ export const queries: PageQueries = ({ query }) => [query('pages.company.get')];
 /** The count of what is unread. */
 export const earlyQueries: PageQueries = ({ query }) => [query('admin.overview')];
 
-/** The back-office, told of what arrives while it is open. */
+/** The back-office, which hears of what arrives while it is open. */
 export function Layout({ children }: LayoutProps) {
   const overview = useOverview();
   const unread = overview?.unread ?? 0;
@@ -66,7 +66,7 @@ function UnlessStopped({ unread, children }: { unread: number; children: ReactNo
   );
 }
 
-/** Within the guard: a visitor has nothing to be told. */
+/** Within the guard: there are no notices for a visitor. */
 function LiveNews({ unread }: { unread: number }) {
   useLiveEvents();
   useTitleCount(unread);

@@ -19,8 +19,8 @@ interface DayChartProps {
 }
 
 /**
- * What was counted day by day. Pointing, tapping and the arrow keys choose the day that is told
- * above it; today is told until then. That is in the corner of the nearest positioned box.
+ * What was counted day by day. Pointing, tapping and the arrow keys choose the day that is shown
+ * above it; today is shown until then. That is in the corner of the nearest positioned box.
  */
 export function DayChart({ days, name: chart, column, countOf }: DayChartProps) {
   const { chosen, area } = useChosenDay(days.length);

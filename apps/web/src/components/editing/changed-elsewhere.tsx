@@ -10,7 +10,7 @@ import { textStyle } from '../ui/text-style.ts';
 
 interface ChangedElsewhereProps<Stored> {
   watch: WatchedRecord<Stored>;
-  /** How often a change was told of: the record is looked at again with every one. */
+  /** How often a change was announced: the record is looked at again with every one. */
   changes: number;
   /** Whether something is typed that is not stored. */
   unsaved: boolean;

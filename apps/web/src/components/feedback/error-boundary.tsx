@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
   /** When it changes, the children get another chance: the path, for one. */
   resetKey?: string | undefined;
   onError?: ((error: unknown) => void) | undefined;
-  /** What to show of an error that is told in its own way; undefined for any other. */
+  /** What to show of an error that is shown in its own way; undefined for any other. */
   fallback?: ((error: unknown, retry: () => void) => ReactNode) | undefined;
 }
 

@@ -8,7 +8,7 @@ interface ErrorStateProps {
   message?: string | undefined;
   onRetry?: (() => void) | undefined;
   retryLabel?: string | undefined;
-  /** It stands for a whole page, and its heading is the page's own. */
+  /** It replaces a whole page, and its heading is the page's own. */
   wholePage?: boolean | undefined;
 }
 

@@ -48,11 +48,15 @@ describe('a toast', () => {
 describe('many toasts', () => {
   function Teller() {
     const toast = useToast();
-    const [told, setTold] = useState('');
+    const [message, setMessage] = useState('');
     return (
       <>
-        <input aria-label="Message" value={told} onChange={({ target }) => setTold(target.value)} />
-        <button type="button" onClick={() => toast({ message: told })}>
+        <input
+          aria-label="Message"
+          value={message}
+          onChange={({ target }) => setMessage(target.value)}
+        />
+        <button type="button" onClick={() => toast({ message })}>
           Tell
         </button>
       </>

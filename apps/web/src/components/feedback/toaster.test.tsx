@@ -56,7 +56,7 @@ describe('a notice', () => {
     expect(screen.queryByText('Saved')).not.toBeNull();
   });
 
-  it('is there once, however often it is told', () => {
+  it('is there once, however often it is reported', () => {
     tell();
     fireEvent.click(screen.getByText('Tell'));
     expect(screen.getAllByText('Saved')).toHaveLength(1);

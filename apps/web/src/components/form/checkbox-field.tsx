@@ -8,7 +8,7 @@ import { useSurroundingForm } from './form-context.ts';
 interface CheckboxFieldProps {
   name: string;
   label: ReactNode;
-  /** With `onChange` the box stands alone, even inside a form. */
+  /** With `onChange` the box is independent, even inside a form. */
   checked?: boolean | undefined;
   onChange?: ((checked: boolean) => void) | undefined;
   error?: string | undefined;

@@ -22,7 +22,7 @@ export interface CheckedFormProps<Values extends FieldValues, Output> {
   /** Fetches what checking and sending need, as soon as someone goes to a field. */
   prepare?: (() => Promise<unknown>) | undefined;
   defaultValues: DefaultValues<Values>;
-  /** Told what is in the fields whenever that changes. */
+  /** Called with what is in the fields whenever that changes. */
   onEdit?: ((values: Values) => void) | undefined;
   /** What it throws is shown above the fields, and what it says of a field, under that field. */
   onSubmit: (values: Output, form: UseFormReturn<Values, unknown, Output>) => unknown;

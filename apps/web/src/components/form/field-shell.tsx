@@ -89,7 +89,7 @@ export function FieldRow({ children }: { children: ReactNode }) {
   return <Grid className={styles.row}>{children}</Grid>;
 }
 
-/** Within a `Form` a name is enough; with `onChange` a field stands alone, even inside a form. */
+/** Within a `Form` a name is enough; with `onChange` a field is independent, even inside a form. */
 interface FieldBinding {
   name: string;
   value?: string | undefined;

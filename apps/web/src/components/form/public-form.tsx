@@ -31,7 +31,7 @@ interface PublicFormProps {
   target?: FormTarget | undefined;
   /** What the fields start with, by name. */
   defaults?: FormValues | undefined;
-  /** Told what is in the fields whenever that changes. */
+  /** Called with what is in the fields whenever that changes. */
   onEdit?: ((values: FormValues) => void) | undefined;
   /** The accessible name. */
   label: string;

@@ -5,7 +5,7 @@ import { fieldErrors, sendFailure } from './send-failure.ts';
 const KEPT = 'What you wrote is still here';
 const tooLong = { path: 'name', message: 'Must be at most 200 characters' };
 
-describe('what a visitor is told of a form that did not go through', () => {
+describe('what a visitor reads when a form did not go through', () => {
   it.each([
     ['no answer', new NetworkError(new Error('Failed to fetch')), 'We could not be reached.'],
     ['a field', new ApiError(422, { detail: tooLong.message, errors: [tooLong] }), 'marked fields'],
@@ -20,8 +20,8 @@ describe('what a visitor is told of a form that did not go through', () => {
     ['a broken app', new TypeError('x is undefined'), 'Please try again.'],
     ['a full disk', new ApiError(507, { detail: 'The server has no room left.' }), 'no room left'],
     ['another no', new ApiError(413, { detail: 'The request is too large.' }), 'too large'],
-  ])('of %s', (_why, error, told) => {
-    expect(sendFailure(error)).toContain(told);
+  ])('of %s', (_why, error, text) => {
+    expect(sendFailure(error)).toContain(text);
     expect(sendFailure(error)).toContain(KEPT);
   });
 
@@ -30,7 +30,7 @@ describe('what a visitor is told of a form that did not go through', () => {
     for (const error of inside) expect(sendFailure(error)).not.toMatch(/stack|undefined/);
   });
 
-  it('of fields is told at each of them', () => {
+  it('of fields is shown at each of them', () => {
     expect(fieldErrors(new ApiError(422, { errors: [tooLong] }))).toEqual({
       name: tooLong.message,
     });

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '#lib/api-error.ts';
 import { m } from '#messages';
 
-/** What a visitor is told when a form did not go through; the form keeps what was typed. */
+/** What a visitor reads when a form did not go through; the form keeps what was typed. */
 export function sendFailure(error: unknown): string {
   if (error instanceof NetworkError) return m.public_form_unreachable();
   if (!(error instanceof ApiError)) return m.public_form_failed();

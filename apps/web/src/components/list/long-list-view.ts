@@ -77,7 +77,7 @@ export function LongListView(props: LongListViewProps) {
   });
   const virtualizer = pane ? inPane : inWindow;
 
-  const told = useRef('');
+  const reported = useRef('');
   useLayoutEffect(() => {
     const { range, measureElement } = virtualizer;
     if (!range) return;
@@ -91,8 +91,8 @@ export function LongListView(props: LongListViewProps) {
       seen: { first: range.startIndex, last: range.endIndex },
     };
     const same = JSON.stringify([near, pane === null]);
-    if (same === told.current) return;
-    told.current = same;
+    if (same === reported.current) return;
+    reported.current = same;
     onChange({ ...near, measure: measureElement });
   });
   return null;

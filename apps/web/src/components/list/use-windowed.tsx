@@ -17,7 +17,7 @@ const ROW_HEIGHT = 64;
 /** Most lists are short and never need it. */
 export const longListCode = new LoadedCode(() => import('./long-list-view.ts'));
 
-/** Told which rows of a long list are in view, from the first to the last. */
+/** Called with the rows of a long list that are in view, from the first to the last. */
 export const ViewedRows = createContext<((first: number, last: number) => void) | undefined>(
   undefined,
 );
@@ -93,7 +93,7 @@ export function useWindowed<Box extends HTMLElement>({
     },
     measure: near?.measure,
     parts: near
-      ? // a list can have become shorter since it was told
+      ? // a list can have become shorter since then
         withGaps(
           near.rows.filter(({ index }) => index < count),
           near,

@@ -13,7 +13,7 @@ export interface Column<Row> {
   rowHeader?: boolean | undefined;
   /**
    * What it is in a card: a labelled line; a `line` of its own that needs no label; something short
-   * that stands `beside` others at the end, or `before` the title. What is aligned to the end ends
+   * that is `beside` others at the end, or `before` the title. What is aligned to the end ends
    * that line.
    */
   card?: 'labelled' | 'line' | 'beside' | 'before' | undefined;
@@ -25,7 +25,7 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** Stands in place of the table when there are no rows. */
+  /** In place of the table when there are no rows. */
   empty?: ReactNode | undefined;
   busy?: boolean | undefined;
 }

@@ -75,7 +75,7 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
   });
 
-  it('starts where it is told to, whatever fields come before', async () => {
+  it('starts where it is asked to, whatever fields come before', async () => {
     render(
       <Dialog open onOpenChange={() => {}} title="Edit the user">
         <input aria-label="Icon" />

@@ -42,13 +42,13 @@ interface SortableListProps {
   children: ReactNode;
 }
 
-/** A list whose entries have handles: dragged by mouse or finger, moved by keys, and told of. */
+/** A list whose entries have handles: dragged by mouse or finger, moved by keys, and announced. */
 export function SortableList(props: SortableListProps) {
   const { ids, label, className, children } = props;
   const list = useRef<HTMLUListElement>(null);
   const latest = useRef(props);
   const focused = useRef<string>(undefined);
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
 
   useEffect(() => {
     latest.current = props;
@@ -61,7 +61,7 @@ export function SortableList(props: SortableListProps) {
     const placeOf = (id: string) => latest.current.ids.indexOf(id);
     const tell = (id: string, place: number) => {
       const { nameOf, ids: all } = latest.current;
-      setTold(m.sort_moved({ name: nameOf(id), place: place + 1, total: all.length }));
+      setAnnounced(m.sort_moved({ name: nameOf(id), place: place + 1, total: all.length }));
     };
     const moveTo = (id: string, to: number) => {
       if (to < 0 || to >= latest.current.ids.length || to === placeOf(id)) return;
@@ -98,7 +98,7 @@ export function SortableList(props: SortableListProps) {
         {children}
       </ul>
       <VisuallyHidden>
-        <span role="status">{told}</span>
+        <span role="status">{announced}</span>
       </VisuallyHidden>
     </SortableContext>
   );

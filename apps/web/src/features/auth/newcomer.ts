@@ -6,14 +6,14 @@ export interface Newcomer {
   firstName: string;
 }
 
-/** What the sign-in page is told by the registration: whom to greet. */
+/** What the registration says to the sign-in page: whom to greet. */
 export const newcomerState = (newcomer: Newcomer) => ({ newcomer });
 
 /** Who has just made an account; undefined for everyone else. */
 export function useNewcomer(): Newcomer | undefined {
   const state: unknown = useLocation().state;
-  const told = state && typeof state === 'object' && 'newcomer' in state ? state.newcomer : {};
-  const { email, firstName } = Object(told) as Partial<Newcomer>;
+  const newcomer = state && typeof state === 'object' && 'newcomer' in state ? state.newcomer : {};
+  const { email, firstName } = Object(newcomer) as Partial<Newcomer>;
   return typeof email === 'string' && typeof firstName === 'string'
     ? { email, firstName }
     : undefined;

@@ -97,7 +97,7 @@ it('sets no timer for a single slide, and survives the removal of slides', () =>
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('runs once however often it is asked to, and ends when it is told', () => {
+it('runs once however often it is asked to, and ends when it is asked to', () => {
   start();
   expect(turnPictures(hero())).toBe(stop);
   stop();

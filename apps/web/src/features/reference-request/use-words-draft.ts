@@ -3,7 +3,7 @@ import type { FormValues } from '#components/form/public-form.tsx';
 import { findSavedDraft, useDraft } from '#lib/editing/use-draft.ts';
 import { listDrafts, removeDraft } from '#lib/saved-drafts.ts';
 
-/** Anyone who writes has no account: the drafts of a browser are told apart by the request. */
+/** Anyone who writes has no account: the drafts of a browser are distinguished by the request. */
 const OWNER = 'reference';
 
 /** Reads it without a schema, which the page of the link does not bring. */

@@ -34,7 +34,7 @@ export interface FieldItems {
 }
 
 /**
- * One field of a record: where its value lies and how people know it. The controls, the merge and
+ * One field of a record: where its value is and how people know it. The controls, the merge and
  * the conflict dialog all read the same description.
  * `Path` may be `FieldPath<Values>`, so that a field of a path that does not exist does not compile.
  */

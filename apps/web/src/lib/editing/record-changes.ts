@@ -21,22 +21,22 @@ export interface WatchedRecord<Stored> {
 }
 
 const listeners = new Set<() => void>();
-const told = new Map<string, number>();
+const announced = new Map<string, number>();
 let missed = 0;
 
 /**
  * Tells anyone who edits the record that someone has changed it.
  * @param key of the record; without one, any may have been changed while nobody listened
  */
-export function tellRecordChange(key?: string): void {
+export function announceRecordChange(key?: string): void {
   if (key === undefined) missed += 1;
-  else told.set(key, (told.get(key) ?? 0) + 1);
+  else announced.set(key, (announced.get(key) ?? 0) + 1);
   for (const listener of listeners) listener();
 }
 
-/** What was told of is no longer known: nobody listens any more. */
+/** What was announced is no longer known: nobody listens any more. */
 export function forgetRecordChanges(): void {
-  told.clear();
+  announced.clear();
   missed = 0;
 }
 
@@ -45,10 +45,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How often a change of the record was told of since the page was opened; 0 without a record. */
+/** How often a change of the record was announced since the page was opened; 0 without a record. */
 export const useRecordChanges = (key: string | undefined): number =>
   useSyncExternalStore(
     subscribe,
-    () => (key === undefined ? 0 : (told.get(key) ?? 0) + missed),
+    () => (key === undefined ? 0 : (announced.get(key) ?? 0) + missed),
     () => 0,
   );

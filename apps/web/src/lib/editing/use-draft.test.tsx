@@ -67,7 +67,7 @@ describe('a draft', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('of an older release, or of another shape, is passed over', async () => {
+  it('of an older release, or of another shape, is ignored', async () => {
     saveDraft(draftKey(OWNER, 'note'), { text: 'Good' });
     vi.setSystemTime(NOW + 1_000);
     saveDraft(draftKey(OWNER, 'note'), { words: 'Old' });
@@ -76,7 +76,7 @@ describe('a draft', () => {
     expect(findSavedDraft(OWNER, 'note', schema)).toEqual({ text: 'Good' });
   });
 
-  it('is kept when the code that reads it does not come, which is told, and is read at another try', async () => {
+  it('is kept when the code that reads it cannot be loaded, which is shown, and is read at another try', async () => {
     saveDraft(draftKey(OWNER, 'note'), { text: 'Half' });
     const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(schema);
     const reader = loadedReader<{ text: string }>(load);

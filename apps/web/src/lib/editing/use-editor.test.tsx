@@ -116,10 +116,10 @@ describe('an editor', () => {
     act(() => {
       done = editor().submit();
     });
-    await type('note', 'Meanwhile');
+    await type('note', 'In between');
     finish();
     await act(async () => void (await done));
-    expect(editor().form.getValues()).toEqual({ title: 'Two', note: 'Meanwhile' });
+    expect(editor().form.getValues()).toEqual({ title: 'Two', note: 'In between' });
     expect(editor().unsaved).toBe(true);
   });
 
@@ -240,7 +240,7 @@ describe('a draft of an editor', () => {
     await waitFor(() => expect(editor().savedDraft).toBeDefined());
   });
 
-  it('of another shape is passed over', async () => {
+  it('of another shape is ignored', async () => {
     const first = open(saved);
     await first.type('title', 'Half');
     first.unmount();

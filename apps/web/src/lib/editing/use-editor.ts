@@ -42,13 +42,13 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
     const schema = await check?.(before);
     const issues = schema?.safeParse(body(values, before)).error?.issues ?? [];
     // Before the first save, show only the errors that typing on cannot mend.
-    const told = issues.filter(({ code }) => record.attempted.current || code === 'too_big');
-    if (told.length === 0) return { values, errors: {} };
+    const shown = issues.filter(({ code }) => record.attempted.current || code === 'too_big');
+    if (shown.length === 0) return { values, errors: {} };
     // it comes after the schema, which brings zod; without it, only the server checks
     const words = await import('../schema-errors.ts').catch(() => undefined);
     if (!words) return { values, errors: {} };
     const errors: FieldErrors<Values> = {};
-    for (const { path, message } of words.schemaErrors(told)) {
+    for (const { path, message } of words.schemaErrors(shown)) {
       set(errors, formPath(fields, values, path), { type: 'check', message });
     }
     return { values: {}, errors };

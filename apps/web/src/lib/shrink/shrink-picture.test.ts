@@ -2,7 +2,7 @@ import { Blob as NativeBlob } from 'node:buffer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shrinkPicture } from './shrink-picture.ts';
 
-/** Stands in for the browser's decoder and encoder. */
+/** In place of the browser's decoder and encoder. */
 function useCanvas({ writes = ['image/webp', 'image/jpeg'], bytes = 1_000 } = {}) {
   const decode = vi.fn(async (_source: unknown, _options: object) => ({
     width: 4000,

@@ -196,7 +196,7 @@ export class UploadQueue<Details, Stored> {
     };
   }
 
-  /** Before another person's queue takes its place; told to nobody, as that happens in a render. */
+  /** Before another person's queue takes its place; nobody is notified, as that happens in a render. */
   close(): void {
     this.#drop();
     window.removeEventListener('online', this.resume);
@@ -252,7 +252,7 @@ export class UploadQueue<Details, Stored> {
   async #run(upload: Upload<Details>, signal: AbortSignal): Promise<void> {
     const { prepare, refusalOf, send, problemOf, waitsForNetwork } = this.#options;
     const { id, file } = upload;
-    // Of one that was cancelled, or whose owner left, nothing is told any more.
+    // Of one that was cancelled, or whose owner left, nothing is reported any more.
     const say = (tell: () => void) => {
       if (!signal.aborted) tell();
     };

@@ -2,7 +2,7 @@ const NARROW = '\u202F';
 const WIDE = '\u00A0';
 
 /**
- * A French text, written with ordinary spaces: the one before a sign that stands apart, and those
+ * A French text, written with ordinary spaces: the one before a sign that is set apart, and those
  * within quotation marks, do not break. What is filled in stays as it is.
  */
 export const spaced = (texts: TemplateStringsArray, ...values: (string | number)[]): string =>

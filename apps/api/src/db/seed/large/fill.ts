@@ -39,7 +39,7 @@ const STATEMENT_ROWS = 500;
 /** Statements a transaction, so that others can write in between. */
 const TRANSACTION_STATEMENTS = 8;
 
-type Told = (table: string, rows: number) => void;
+type OnStored = (table: string, rows: number) => void;
 
 /** What a database has that this did not invent. */
 export async function countReal({ read, tables }: Database) {
@@ -65,14 +65,14 @@ export async function fillLarge(
   database: Database,
   amounts: Amounts,
   until: Date,
-  told: Told = () => undefined,
+  onStored: OnStored = () => undefined,
 ): Promise<void> {
   const { tables } = database;
   const { users, portfolios, messages, blogPosts, applications, auditLog } = tables;
   const random = createSeededRandom(1);
   const people = [...userRows(random, amounts.users, until)];
   const pages = [...portfolioRows(random, people, PORTFOLIO_EVERY)];
-  const store = storing(database, told);
+  const store = storing(database, onStored);
   await store(users, 'users', people);
   await store(portfolios, 'portfolios', pages);
   const { conversations } = tables;
@@ -90,7 +90,7 @@ export async function fillLarge(
   const pictures = [...pictureRows(random, amounts.pictures, until)];
   await store(tables.libraryItems, 'pictures', pictures);
   await store(tables.pictureUses, 'picture uses', pictureUseRows(random, pictures));
-  await fillBusyAccount(database, amounts, until, random, told);
+  await fillBusyAccount(database, amounts, until, random, onStored);
   await database.write((tx) => database.touchContent(tx));
   // a search indexes what waits for it: nobody who measures afterwards is to share the machine with that
   await database.search.list(database.read, 'blogPosts', { q: 'all', equal: {}, limit: 1 });
@@ -103,7 +103,7 @@ async function fillBusyAccount(
   amounts: Amounts,
   until: Date,
   random: SeededRandom,
-  told: Told,
+  onStored: OnStored,
 ): Promise<void> {
   const { portfolios, activities, connections, users } = database.tables;
   const invented = like(users.email, `%.0@${INVENTED_DOMAIN}`);
@@ -113,7 +113,7 @@ async function fillBusyAccount(
     .select({ id: portfolios.id })
     .from(portfolios)
     .where(sql`${portfolios.userId} = ${owner.id}`);
-  const store = storing(database, told);
+  const store = storing(database, onStored);
   const acts = activityRows(random, owner.id, amounts.activities, until);
   await store(activities, 'activities', acts);
   if (!page) return;
@@ -121,7 +121,7 @@ async function fillBusyAccount(
   await store(connections, 'connections', letters);
 }
 
-function storing(database: Database, told: Told) {
+function storing(database: Database, onStored: OnStored) {
   return async <T extends Tables[keyof Tables]>(
     table: T,
     name: string,
@@ -137,7 +137,7 @@ function storing(database: Database, told: Told) {
         }
       });
       stored += batch.length;
-      told(name, stored);
+      onStored(name, stored);
     }
   };
 }

@@ -48,7 +48,7 @@ export const sentences = [
   'We read about your work and would like to hear how you would begin.',
   "Nous cherchons une équipe pour refaire le site de notre coopérative avant la fin de l'année.",
   'The form says that the file is too large, although it is a small picture.',
-  'Could somebody call me on Thursday afternoon, when the office is open?',
+  'Could someone call me on Thursday afternoon, when the office is open?',
   "J'aimerais savoir si la formation du soir est ouverte aux débutants.",
   'Our students want to see how a product is made from the first sketch.',
   "Le paiement par téléphone mobile n'est pas encore arrivé sur votre compte.",
@@ -68,6 +68,6 @@ export const crafts = [
   ...(['photographie', 'rédaction', 'gestion de projet', 'soil surveys', 'translation'] as const),
 ] as const;
 
-/** Stands in one row of twenty thousand, for looking for what is hardly ever there. */
+/** In one row of twenty thousand, to search for something rare. */
 export const SELDOM = 'Kilimandjaro';
 export const SELDOM_EVERY = 20_000;

@@ -76,7 +76,7 @@ describe("an administrator's own account", () => {
     expect(screen.getByText(/Open the link we sent to augusta@example.com/)).toBeTruthy();
   });
 
-  it('says how one is told of what arrives, and keeps what was chosen when that is not saved', async () => {
+  it('says how one is notified of what arrives, and keeps what was chosen when that is not saved', async () => {
     server.use(refuse('admin.inbox.save', 'unavailable'));
     const { user } = await open();
     const choice = await screen.findByRole<HTMLSelectElement>('combobox', {

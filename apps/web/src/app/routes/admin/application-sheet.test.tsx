@@ -105,7 +105,7 @@ describe('an application', () => {
     expect(await screen.findByRole('dialog', { name: 'Cleo' })).toBeTruthy();
   });
 
-  it('that was deleted elsewhere is told as such', async () => {
+  it('that was deleted elsewhere is shown as deleted', async () => {
     server.use(refuse('admin.applications.get', 'not-found'));
     open('/admin/applications?application=z');
     await screen.findByRole('heading', { name: 'Application not found' });

@@ -37,7 +37,7 @@ const address = () => screen.getByLabelText('address').textContent;
 const rowOf = (name: RegExp) => screen.getByRole('row', { name, hidden: true }).textContent;
 
 describe('the list of applications', () => {
-  it('says who applied for what, and where each stands', async () => {
+  it('says who applied for what, and the status of each', async () => {
     open();
     expect(screen.getByText('Loading applications')).toBeTruthy();
     await finds(['Ada', 'Ben']);

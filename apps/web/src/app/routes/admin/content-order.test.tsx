@@ -56,7 +56,7 @@ describe('the order of a collection', () => {
   });
 
   it('that someone else has changed is shown as it is now, and can be saved then', async () => {
-    const detail = 'Somebody has added something. This is the list as it is now.';
+    const detail = 'Someone has added something. This is the list as it is now.';
     const { user, dialog } = await openOrder();
     await user.click(await dialog.findByRole('button', { name: 'Move Atlas down' }));
     site.stored.projects = [

@@ -49,7 +49,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'System' }).getAttribute('href')).toBe('/admin/system');
 });
 
-describe('what waits for anyone who looks', () => {
+describe('what waits for the signed-in account', () => {
   const region = async () => within(await screen.findByRole('region', { name: 'Waiting for you' }));
   const items = async () =>
     (await region()).getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -176,9 +176,9 @@ describe('several uploads', () => {
     await user.upload(input, files);
     expect(await screen.findByRole('button', { name: 'Open two' })).toBeTruthy();
     expect(sent).toEqual(['one', 'two']);
-    const told = screen.getAllByRole('alert').map((one) => one.textContent);
-    expect(told[0]).toContain('This is a HEIC photo, which websites cannot show.');
-    expect(told[1]).toContain('A picture can have at most 12 MB.');
+    const alerts = screen.getAllByRole('alert').map((one) => one.textContent);
+    expect(alerts[0]).toContain('This is a HEIC photo, which websites cannot show.');
+    expect(alerts[1]).toContain('A picture can have at most 12 MB.');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 

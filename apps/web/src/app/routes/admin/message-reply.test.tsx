@@ -60,8 +60,8 @@ describe('the reply box', () => {
     const { user } = open();
     await user.type(await box(), 'Once');
     await user.click(send());
-    const told = 'Could not confirm that the reply was sent';
-    expect((await screen.findByRole('alert')).textContent).toContain(told);
+    const notice = 'Could not confirm that the reply was sent';
+    expect((await screen.findByRole('alert')).textContent).toContain(notice);
     expect((await box()).value).toBe('Once');
     const keys: string[] = [];
     server.use(
@@ -129,7 +129,7 @@ describe('the reply box', () => {
       return { user, unmount };
     };
 
-    it('is told as sent once it is tried again, and is there once', async () => {
+    it('is shown as sent once it is tried again, and is there once', async () => {
       const { user } = await lost();
       expect(screen.queryByText('Your later changes were not sent.')).toBeNull();
       await user.click(send());

@@ -267,7 +267,7 @@ describe('a message', () => {
     expect(detail.getByRole('button', { name: 'Archive' })).toBeTruthy();
   });
 
-  it('that was not marked as unread is told, though it is closed by then', async () => {
+  it('that was not marked as unread is reported, though it is closed by then', async () => {
     const { user } = open('/admin/messages?message=b');
     await screen.findByRole('article', { name: 'Bills' });
     server.use(refuse('admin.messages.update', 'unavailable'));
@@ -333,7 +333,7 @@ describe('a message', () => {
     expect(await screen.findByRole('article', { name: 'Disk' })).toBeTruthy();
   });
 
-  it('that was deleted elsewhere is told as such', async () => {
+  it('that was deleted elsewhere is shown as deleted', async () => {
     server.use(refuse('admin.messages.get', 'not-found'));
     open('/admin/messages?message=z');
     await screen.findByRole('heading', { name: 'Message not found' });

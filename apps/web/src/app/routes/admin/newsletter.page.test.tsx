@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SENDING_MS } from '#features/back-office/newsletter/issue-words.ts';
 import { withIds } from '#features/back-office/newsletter/topics-dialog.tsx';
-import { tellRecordChange } from '#lib/editing/record-changes.ts';
+import { announceRecordChange } from '#lib/editing/record-changes.ts';
 import { session } from '#lib/session.ts';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { auditEntry } from '#testing/audit-entry.ts';
@@ -93,9 +93,9 @@ describe('an issue of the newsletter', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Send to 37 subscribers…' }));
-    // the news of it reaches this browser while the question stands: what was asked is what counts
+    // the news of it reaches this browser while the question is open: what was asked is what counts
     stored = { ...draft, ...news };
-    act(() => tellRecordChange('newsletter issue-1'));
+    act(() => announceRecordChange('newsletter issue-1'));
     await waitFor(() => expect(asked).toBe(1));
     await user.click(await screen.findByRole('button', { name: 'Email 37 subscribers' }));
     const again = await screen.findByRole('alertdialog', { name: 'Send to 40 subscribers?' });
@@ -226,7 +226,7 @@ describe('an issue of the newsletter', () => {
     const items = [auditEntry({ ...entry, actor: 'ben@north.example' })];
     server.use(answer('admin.audit.list', { items, next: null }));
     stored = { ...draft, topic_id: 'topic-1', version: 2, readers: 4 };
-    act(() => tellRecordChange('newsletter issue-1'));
+    act(() => announceRecordChange('newsletter issue-1'));
     await user.click(await screen.findByRole('button', { name: 'Send to 4 subscribers…' }));
     const question = await screen.findByRole('alertdialog', { name: 'Send to 4 subscribers?' });
     expect(question.textContent).toContain('4 confirmed subscribers');
@@ -243,7 +243,7 @@ describe('an issue of the newsletter', () => {
         return { ...draft, status: 'sent' as const, version: 2 };
       }),
     );
-    act(() => tellRecordChange('newsletter issue-1'));
+    act(() => announceRecordChange('newsletter issue-1'));
     await waitFor(() => expect(asked).toBe(1));
     await act(async () => {});
     expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toContain(' and more');
@@ -336,7 +336,7 @@ describe('the readers of the newsletter', () => {
     language: '',
   };
 
-  it('say where each stands and why, and one is erased after a question', async () => {
+  it('say the status of each and why, and one is erased after a question', async () => {
     let readers = [reader];
     const counts = { confirmed: 4, unconfirmed: 2, refused: 1 };
     server.use(

@@ -236,7 +236,7 @@ describe('a new article that was created elsewhere from the same draft', () => {
     expect(stored[0]).toMatchObject({ status: 'published', posts: ['It rains.', long] });
   });
 
-  it('is told of where the browser offers its copy of the draft', async () => {
+  it('is mentioned where the browser offers its copy of the draft', async () => {
     const content = { format: 2, addition: 'key-of-both', values: valuesOf(undefined), tries: [] };
     saveDraft(draftKey(WRITER, 'post:new'), {
       ...content,

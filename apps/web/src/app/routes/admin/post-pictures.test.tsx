@@ -152,15 +152,15 @@ describe('a picture that someone else has deleted', () => {
   it.each([
     ['Restore section', `Changed\n\n${HERE}\n\n${GONE}\n\nThree`],
     ['Remove', `Changed\n\n${HERE}\n\n\n\nThree`],
-  ])('is told at the picture when the post is saved: %s', async (choice, text) => {
+  ])('is shown at the picture when the post is saved: %s', async (choice, text) => {
     deleted();
     const { user } = open();
     const area = await section('Section 2');
     fireEvent.change(area, { target: { value: area.value.replace('Two', 'Changed') } });
     await user.click(screen.getByRole('button', { name: 'Update Post' }));
-    const told = await screen.findByText('This picture was deleted');
+    const notice = await screen.findByText('This picture was deleted');
     expect(screen.getAllByText('This picture was deleted')).toHaveLength(1);
-    const item = told.closest<HTMLElement>('li') as HTMLElement;
+    const item = notice.closest<HTMLElement>('li') as HTMLElement;
     expect(within(item).getByLabelText('Alt text of picture 2')).toBeTruthy();
     expect(screen.getByText(MESSAGE)).toBeTruthy();
     const dialog = within(screen.getByRole('dialog'));

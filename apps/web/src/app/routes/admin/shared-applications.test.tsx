@@ -73,7 +73,7 @@ describe('an application that several work on', () => {
     expect((await rowOf(/Ada/)).textContent).toContain('Unread');
   });
 
-  it('that was not marked as unread is told, though it is closed by then', async () => {
+  it('that was not marked as unread is reported, though it is closed by then', async () => {
     const { user, sheet } = await openAda();
     server.use(refuse('admin.applications.update', 'unavailable'));
     await user.click(await sheet.findByRole('button', { name: 'Mark as unread' }));

@@ -48,7 +48,7 @@ describe('a message that several work on', () => {
     expect(await row.findByText('French')).toBeTruthy();
   });
 
-  it('is told as spam in its row, out of the list then, and found where that is looked for', async () => {
+  it('is marked as spam in its row, out of the list then, and found by a search for spam', async () => {
     const { user } = open();
     const list = async () => within(await screen.findByRole('list', { name: 'Messages' }));
     const bills = { name: /Bills/ };
@@ -289,7 +289,7 @@ describe('a note that has arrived although its answer was lost', () => {
     expect(screen.queryByText(/the note was added|The note was not added/)).toBeNull();
   });
 
-  it('is told from another one', async () => {
+  it('is distinguished from another one', async () => {
     lost({ content: 'She called' });
     const box = await add();
     expect(screen.getByText('Could not confirm that the note was added')).toBeTruthy();
@@ -484,17 +484,17 @@ describe('the saved replies', () => {
       version: 1,
       items: [{ title: 'Thanks', content: 'Thank you, {name}.', language: '' }],
     };
-    const told = () =>
+    const savedReplies = () =>
       HttpResponse.json({ items: kept.items }, { headers: { etag: `"${kept.version}"` } });
     server.use(
-      http.get('*/api/saved-replies/', told),
+      http.get('*/api/saved-replies/', savedReplies),
       http.put('*/api/saved-replies/', async ({ request }) => {
         if (request.headers.get('if-match') !== `"${kept.version}"`) {
           return HttpResponse.json(problemBody('conflict', 'Newer'), { status: 409 });
         }
         kept.items = ((await request.json()) as typeof kept).items;
         kept.version += 1;
-        return kept.version === 2 ? HttpResponse.error() : told();
+        return kept.version === 2 ? HttpResponse.error() : savedReplies();
       }),
     );
     return kept;
@@ -660,7 +660,7 @@ describe('several messages', () => {
     return restored;
   };
 
-  it('come back but for the one that is gone for good, which is told', async () => {
+  it('come back but for the one that was deleted for good, which is reported', async () => {
     const restored: string[] = [];
     server.use(
       answer('admin.messages.bulk.delete', ({ body: { ids } }) => ({ changed: ids.length, ids })),

@@ -67,7 +67,7 @@ describe('the list of users', () => {
     expect(new Set(badges.map((badge) => badge.className)).size).toBe(4);
   });
 
-  it('marks the account of who looks', async () => {
+  it('marks the own account', async () => {
     open();
     await finds(['AdaYou', 'Ben', 'Cleo']);
   });

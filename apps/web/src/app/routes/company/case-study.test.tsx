@@ -114,7 +114,7 @@ describe('its address', () => {
     expect((await rendered('/projects/gone', undefined)).status).toBe(404);
   });
 
-  it('is rendered on the server, and told to crawlers', async () => {
+  it('is rendered on the server, and listed for crawlers', async () => {
     const { status, html } = await rendered('/projects/gigbridge', study);
     expect(status).toBe(200);
     expect(html).toContain('<title>GigBridge · Ridge Line</title>');

@@ -124,12 +124,12 @@ describe('a message that did not go through', () => {
       'in a minute. What you wrote is still here.',
     ],
     ['something broke', refuse('contact.send', 'internal'), 'Please try again.'],
-  ])('is still there when %s, and can be sent again', async (_, failing, told) => {
+  ])('is still there when %s, and can be sent again', async (_, failing, notice) => {
     const { user } = await open('/contact?subject=Maps');
     await write(user);
     server.use(failing);
     await user.click(send());
-    expect((await screen.findByRole('alert')).textContent).toContain(told);
+    expect((await screen.findByRole('alert')).textContent).toContain(notice);
     expect(field('Subject').value).toBe('Maps');
     expect(field('Message').value).toBe('A line.');
     const got = takeMessages();

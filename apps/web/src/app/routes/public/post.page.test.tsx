@@ -179,7 +179,7 @@ function found(input: unknown) {
 }
 
 describe('the blog as the server sends it', () => {
-  it('says where a read of an article is told, before the app has started', async () => {
+  it('says where a read of an article is reported, before the app has started', async () => {
     const { html } = await rendered('/blog/middle', article);
     expect(html).toContain('data-viewed="/api/public/articles/middle/views/"');
   });

@@ -112,7 +112,7 @@ it('tells crawlers whose site it is', async () => {
   });
 });
 
-it('tells crawlers where a page stands', async () => {
+it('tells crawlers the place of a page', async () => {
   const [crumbs] = jsonLd(await open('/team'));
   expect(crumbs.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://ridge.example/' },

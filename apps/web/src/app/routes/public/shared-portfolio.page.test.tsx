@@ -127,7 +127,7 @@ describe("the document in the owner's preview", () => {
             new MessageEvent('message', { source: window.parent, origin, data: { previewPath } }),
           ),
       );
-    // what was told while it was on its way is told again
+    // what was sent while it was on its way is sent again
     expect(around.postMessage.mock.calls).toEqual([[{ previewPath: '?' }, window.location.origin]]);
     await tell('/user/preview/a.2.c', 'https://elsewhere.example');
     await tell('/user/preview/other.2.c');

@@ -15,7 +15,7 @@ interface Opened {
 
 const loadDialog = () => import('./application-dialog.tsx');
 
-/** Loads the dialog before the click; a failure is told after the click. */
+/** Loads the dialog before the click; a failure is shown after the click. */
 const preload = () => void loadDialog().catch(() => undefined);
 
 /** Opens the dialog of a programme, which is not loaded with the page. */

@@ -84,7 +84,7 @@ export function registrationFailure(error: unknown): string {
   return (error instanceof ApiError && error.detail) || m.auth_register_failed();
 }
 
-/** What the sign-in page is told by the page that changed the password. */
+/** What the page that changed the password says to the sign-in page. */
 export const passwordChanged = { passwordChanged: true } as const;
 
 export const isPasswordChanged = (state: unknown): boolean =>

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { type AdminEvent, adminEventSchema } from '@vitrine/contracts';
 import type { ApiClient } from '#lib/api-client.ts';
-import { forgetRecordChanges, tellRecordChange } from '#lib/editing/record-changes.ts';
+import { announceRecordChange, forgetRecordChanges } from '#lib/editing/record-changes.ts';
 import { listKey } from '#lib/list-query.ts';
 import { LiveConnection } from '#lib/live-connection.ts';
 import { logFailure } from '#lib/log.ts';
@@ -25,7 +25,7 @@ export function startLiveEvents(api: ApiClient, queries: QueryClient): () => voi
       refreshWaiting(queries);
       void refreshConversations(queries, 'message');
       refreshApplications(queries);
-      tellRecordChange();
+      announceRecordChange();
     },
   });
   connection.start();
@@ -49,7 +49,7 @@ function show(api: ApiClient, queries: QueryClient, event: AdminEvent): void {
   showCounts(queries, event);
   refreshWaiting(queries);
   void askAgain(queries);
-  if (event.kind === 'change') tellRecordChange(`${event.subject} ${event.id}`);
+  if (event.kind === 'change') announceRecordChange(`${event.subject} ${event.id}`);
   else if (event.kind === 'application') refreshApplications(queries);
   else {
     // an answer may be one to an application

@@ -201,15 +201,15 @@ describe('projects', () => {
     const [first] = screen.getAllByRole('article');
     expect(first?.id).toBe('gigbridge');
     expect(href('GigBridge')).toBe('/projects/case-1');
-    const told = within(first ?? document.body);
-    expect(texts(told.getAllByRole('heading', { level: 3 }))).toEqual([
+    const project = within(first ?? document.body);
+    expect(texts(project.getAllByRole('heading', { level: 3 }))).toEqual([
       'Problem',
       'Solution',
       'Key features',
       'Impact',
     ]);
-    expect(told.getByText('GigBridge problem, second.')).toBeTruthy();
-    expect(texts(told.getAllByRole('listitem'))).toEqual([
+    expect(project.getByText('GigBridge problem, second.')).toBeTruthy();
+    expect(texts(project.getAllByRole('listitem'))).toEqual([
       'GigBridge feature A',
       'GigBridge feature B',
     ]);

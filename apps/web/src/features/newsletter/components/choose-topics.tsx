@@ -11,7 +11,7 @@ import { useMailedToken } from '#lib/use-mailed-token.ts';
 import { m } from '#messages';
 import styles from './choose-topics.module.css';
 
-/** Behind the link at the end of every letter: what a reader wants to be told of. */
+/** Behind the link at the end of every letter: what a subscriber wants to be notified of. */
 export function ChooseTopics() {
   const api = useApi();
   const token = useMailedToken();
@@ -83,7 +83,7 @@ function Choice({ preferences: { topics }, token }: { preferences: Preferences; 
   const [chosen, setChosen] = useState(
     () => new Set(topics.filter((topic) => topic.chosen).map(({ id }) => id)),
   );
-  const told = useId();
+  const statusId = useId();
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: () =>
       api.call('newsletter.choose', { params: { token }, body: { topics: [...chosen] } }),
@@ -101,7 +101,7 @@ function Choice({ preferences: { topics }, token }: { preferences: Preferences; 
   };
   if (topics.length === 0) return <p>{m.newsletter_choose_none()}</p>;
   return (
-    <form method="post" onSubmit={save} aria-describedby={told} className={styles.form}>
+    <form method="post" onSubmit={save} aria-describedby={statusId} className={styles.form}>
       <fieldset className={styles.topics}>
         <legend className={styles.legend}>{m.newsletter_choose_legend()}</legend>
         {topics.map(({ id, name }) => (
@@ -111,7 +111,7 @@ function Choice({ preferences: { topics }, token }: { preferences: Preferences; 
           </label>
         ))}
       </fieldset>
-      <p id={told} role="status">
+      <p id={statusId} role="status">
         {isSuccess ? m.newsletter_choose_done() : error ? failureReason(error) : ''}
       </p>
       <Button type="submit" busy={isPending}>

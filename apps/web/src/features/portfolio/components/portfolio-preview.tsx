@@ -13,7 +13,7 @@ import { after, now } from '#lib/clock.ts';
 import { useHasDrafts } from '#lib/editing/use-draft.ts';
 import { endpointQuery } from '#lib/endpoint-query.ts';
 import { paths } from '#lib/paths.ts';
-import { tellPreviewPath } from '#lib/preview-path.ts';
+import { sendPreviewPath } from '#lib/preview-path.ts';
 import { withBase } from '#lib/site-address.ts';
 import { m } from '#messages';
 import { useOwnPortfolio } from '../api/own-portfolio.ts';
@@ -60,7 +60,7 @@ function useRenewedLink() {
   if (!first && newest && (!link.isStale || link.isError)) setFirst(newest);
   useEffect(() => {
     const isNewer = first && newest && newest !== first;
-    return isNewer ? tellPreviewPath(frame, newest) : undefined;
+    return isNewer ? sendPreviewPath(frame, newest) : undefined;
   }, [first, newest]);
   return { ...{ link, frame, path: first }, hasEnded: useHasEnded(link.dataUpdatedAt) };
 }

@@ -114,7 +114,7 @@ function Neighbour({ label, post, rel }: NeighbourProps) {
 
 interface BylineProps {
   author: Post['author'];
-  /** The company's name, which stands for everyone who works there. */
+  /** The company's name, for everyone who works there. */
   company: string;
 }
 
@@ -148,7 +148,7 @@ interface PostViewProps {
   company: string;
   /** Left out where it is not for everyone yet. */
   sharedAt?: string | undefined;
-  /** Where a read of it is told, also before the app has started; left out where none counts. */
+  /** Where a read of it is reported, also before the app has started; left out where none counts. */
   viewed?: string | undefined;
 }
 

@@ -33,7 +33,7 @@ const subjects: typeof english.subjects = {
 
 const NOT_YOU = t`Si ce n’était pas vous, choisissez sans attendre un nouveau mot de passe avec « Mot de passe oublié » et vérifiez les paramètres de votre compte.`;
 
-/** What people are told about their accounts. */
+/** Mails to people about their accounts. */
 export const accountMails: typeof english = {
   subjects,
 

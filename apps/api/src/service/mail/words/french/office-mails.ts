@@ -26,7 +26,7 @@ const asking = (site: string, company: string, link: string, days: number) => [
   t`Ce message vous est envoyé par ${company} (${site}), où des professionnels ont leur propre page. Si vous ne connaissez pas la personne qui vous le demande, ne faites rien ou refusez : votre adresse ne sert à rien d’autre et sera oubliée.`,
 ];
 
-/** What visitors, readers and staff are told, and what is around words of others. */
+/** Mails to visitors, readers and staff, and what is around words of others. */
 export const officeMails: typeof english = {
   messageArrived: (site, replyTime) =>
     letter(
