@@ -10,7 +10,7 @@ import { startTestServer, useTestServer } from './testing/test-server.ts';
 const files = await mkdtemp(join(tmpdir(), 'vitrine-web-'));
 afterAll(() => rm(files, { recursive: true, force: true }));
 
-/** Stands for the built renderer: writes what the page is told of a form. */
+/** Stands for the built renderer: writes what the page knows of a form. */
 const render: Render = async ({ sentForm }) => ({
   status: 200,
   headers: {},
@@ -34,7 +34,7 @@ function send(path: string, fields: Record<string, string>, { http } = server) {
   return http.post(path).type('form').set('Accept', 'text/html').send(fields);
 }
 
-const told = ({ text }: { text: string }): SentForm => JSON.parse(text);
+const sentFormIn = ({ text }: { text: string }): SentForm => JSON.parse(text);
 
 async function messagesIn({ http }: typeof server, email: string) {
   const admin = await newAdmin(server);
@@ -46,7 +46,7 @@ describe('a form that comes without a script', () => {
   it('goes to its endpoint, and is answered with its page, which nothing keeps', async () => {
     const email = 'taken@example.com';
     const answer = await send('/contact?form=contact.send', { ...words, email }).expect(200);
-    expect(told(answer)).toEqual({ endpoint: 'contact.send', values: { ...words, email } });
+    expect(sentFormIn(answer)).toEqual({ endpoint: 'contact.send', values: { ...words, email } });
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(await messagesIn(server, email)).toMatchObject([{ content: words.message }]);
   });
@@ -71,7 +71,7 @@ describe('a form that comes without a script', () => {
   it('is answered with what is wrong, and all that was typed', async () => {
     const answer = await send('/contact?form=contact.send', { ...words, email: 'ada' });
     expect(answer.status).toBe(422);
-    const { values, problem } = told(answer);
+    const { values, problem } = sentFormIn(answer);
     expect(values).toEqual({ ...words, email: 'ada' });
     expect(problem?.errors).toMatchObject([{ path: 'email' }]);
   });
@@ -79,7 +79,7 @@ describe('a form that comes without a script', () => {
   it('says so where the page of a person is not there', async () => {
     const path = '/p/nobody?form=publicPortfolio.contact&customUrl=nobody';
     const answer = await send(path, words).expect(404);
-    expect(told(answer).problem?.code).toBe('not-found');
+    expect(sentFormIn(answer).problem?.code).toBe('not-found');
   });
 
   it('is kept from the office when it was filled in by a program', async () => {
@@ -96,7 +96,7 @@ describe('a form that comes without a script', () => {
       send('/contact?form=contact.send', { ...words, message }, own);
     for (const count of ['1', '2', '3', '4', '5']) await sendOne(count).expect(200);
     const answer = await sendOne('One too many').expect(429);
-    expect(told(answer)).toMatchObject({
+    expect(sentFormIn(answer)).toMatchObject({
       values: { message: 'One too many' },
       problem: { code: 'too-many-requests' },
     });

@@ -32,8 +32,8 @@ const CODE = [
 
 const filesOf = (patterns: readonly string[]): string[] =>
   patterns.flatMap((pattern) => {
-    const isInstalled = (path: string) => path.includes('node_modules');
-    const found = globSync(pattern, { cwd: ROOT, exclude: isInstalled });
+    const isOthers = (path: string) => /node_modules|generated/.test(path);
+    const found = globSync(pattern, { cwd: ROOT, exclude: isOthers });
     if (found.length === 0) throw new Error(`There is no file ${pattern}.`);
     return found;
   });
