@@ -27,6 +27,7 @@ export const unreadWrites: Record<string, string> = {
     'it names a language; the draft is made of the post: post-translations.test.ts',
   'translations.save':
     'what is translated differs by record: site-translations.test.ts reads it back',
+  'auth.invitation': 'it asks: a token that was mailed stays out of addresses',
   'people.search': ASKS,
   'people.get': ASKS,
   'people.export': ASKS,

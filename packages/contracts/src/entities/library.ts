@@ -2,6 +2,7 @@ import { LIBRARY_TAGS_MAX, LINE_MAX_LENGTH, TAG_MAX_LENGTH } from '../limits.ts'
 import { count, id, instant, line, onOneLine, shortLine, version } from '../text.ts';
 import { pictureRef } from '../url.ts';
 import { named, says, strings, z } from '../zod.ts';
+import { focusPoint } from './focus-point.ts';
 
 export const libraryItemSchema = named('LibraryItem', "A picture of the website's library.", {
   id: id(),
@@ -32,8 +33,6 @@ export const libraryTagSchema = z
   .min(1, says('tagEmpty'))
   .max(TAG_MAX_LENGTH);
 
-const percent = () => z.number().int().min(0).max(100);
-
 export const libraryInputSchema = named('LibraryInput', 'What can be changed of a picture.', {
   title: shortLine(LINE_MAX_LENGTH)
     .optional()
@@ -47,11 +46,7 @@ export const libraryInputSchema = named('LibraryInput', 'What can be changed of 
     .overwrite((tags) => [...new Set(tags)])
     .optional()
     .describe('What it is grouped by; kept in small letters. As they are where nothing is sent.'),
-  focus: z
-    .object({
-      x: percent().describe('From the left, in percent.'),
-      y: percent().describe('From the top, in percent.'),
-    })
+  focus: focusPoint()
     .nullable()
     .optional()
     .describe(

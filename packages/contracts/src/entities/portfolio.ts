@@ -17,6 +17,7 @@ import { changeShape, type InputShape, inputShape, plainShape } from '../records
 import { id, line, listOf, text, version } from '../text.ts';
 import { storedLink } from '../url.ts';
 import { named, strings, z } from '../zod.ts';
+import { focusPoint } from './focus-point.ts';
 import { shownReferenceSchema } from './shown-reference.ts';
 
 export const mediaTypes = ['image', 'video', 'document'] as const;
@@ -76,11 +77,10 @@ export const mediaItemSchema = named('MediaItem', 'An uploaded file.', {
   file: z.string().describe('The name the file had when it was uploaded.'),
   translations: translationsOf(mediaFields),
   ...ownLanguage(),
-  focus: z
-    .object({ x: z.number(), y: z.number() })
+  focus: focusPoint()
     .optional()
     .describe(
-      'Of a profile image that was just uploaded, if it is long: where its subject probably is, in percent.',
+      'Of a profile image that was just uploaded, if it is long: where its subject probably is.',
     ),
 });
 export type MediaItem = z.infer<typeof mediaItemSchema>;
