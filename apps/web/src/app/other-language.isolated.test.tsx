@@ -125,8 +125,8 @@ function saidBy(whole: Document): string[] {
 /** What is the same in every language. */
 const IS_FILE = /^\/(media|art|docs|el\/blog\/feed)|\/(cv\.pdf|resume\.json|qr\.\w+)$/;
 
-/** Addresses, and the initials of a person without a photo. */
-const NO_SENTENCE = new RegExp(`${window.location.host}\\S*|^[A-Z]{2}$`, 'g');
+/** Addresses, the initials of a person without a photo, and names of keys. */
+const NO_SENTENCE = new RegExp(`${window.location.host}\\S*|^[A-Z]{2}$|^Ctrl K$`, 'g');
 
 /** What is left of a text without what people have written. */
 const ownWords = (text: string) =>

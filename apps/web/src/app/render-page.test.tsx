@@ -152,7 +152,7 @@ describe('render', () => {
     expect(page.status).toBe(200);
     expect(page.headers['x-robots-tag']).toBe('noindex');
     const [shown = '', hidden] = page.html.split('<main id="start-failure" hidden="">');
-    expect(shown).toMatch(/<nav aria-label="Area">.*Loading/);
+    expect(shown).toMatch(/<nav aria-label="Area"[^>]*>.*Loading/);
     expect(hidden).toMatch(/<h1[^>]*>This page could not be loaded.*<a href=""[^>]*>Try Again/);
   });
 });
