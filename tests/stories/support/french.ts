@@ -84,7 +84,8 @@ const ENGLISH_WORD =
 export async function expectNoEnglish(page: Page): Promise<void> {
   const said = await page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;
-    for (const one of body.querySelectorAll('script, style, [lang="en"]')) one.remove();
+    // what is in a noscript is markup here, in words of the catalogues
+    for (const one of body.querySelectorAll('script, style, noscript, [lang="en"]')) one.remove();
     const named = [...body.querySelectorAll('[alt], [aria-label]')];
     const names = named.flatMap((one) => [one.getAttribute('alt'), one.getAttribute('aria-label')]);
     const texts: (string | null)[] = [document.title, ...names];

@@ -151,7 +151,7 @@ describe('the languages of a post', () => {
     ['Original changed', { ...made, changed: true }],
   ])('are marked in the list: %s', async (state, translation) => {
     const { user, row } = await openFrench(translation);
-    await user.click(await row.findByRole('link', { name: `French: ${state}` }));
+    await user.click(await row.findByRole('link', { name: `FR, French: ${state}` }));
     expect(address()).toBe('?post=a-fr');
   });
 
@@ -164,7 +164,7 @@ describe('the languages of a post', () => {
         return draft({ id: 'a-fr', locale: 'fr', translation_of: 'a' });
       }),
     );
-    await user.click(await row.findByRole('button', { name: 'French: Missing' }));
+    await user.click(await row.findByRole('button', { name: 'FR, French: Missing' }));
     await waitFor(() => expect(address()).toBe('?post=a-fr'));
     expect(begun).toEqual(['a', 'fr']);
   });

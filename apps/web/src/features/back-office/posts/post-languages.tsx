@@ -20,7 +20,7 @@ interface Look {
   icon: typeof Check;
 }
 
-/** Told apart by their icon, too. */
+/** They differ by their icon, too. */
 function lookOf(translation: Translation | undefined): Look {
   if (!translation) return { state: m.admin_translations_missing, tone: 'neutral', icon: Plus };
   const { status, changed } = translation;
@@ -58,10 +58,12 @@ function LanguageMark({ post, locale }: { post: PostSummary; locale: Locale }) {
   });
   const { state, tone, icon: Icon } = lookOf(translation);
   const name = m.admin_translations_in({ language: languageName(locale), text: state() });
-  const look = { title: name, 'aria-label': name, className: styles.mark };
+  const code = locale.toUpperCase();
+  // with what is seen, which people say to speech control
+  const look = { title: name, 'aria-label': `${code}, ${name}`, className: styles.mark };
   const mark = (
     <Badge tone={tone}>
-      {locale.toUpperCase()} <Icon size={14} aria-hidden="true" />
+      {code} <Icon size={14} aria-hidden="true" />
     </Badge>
   );
   // an article that is translated by others is theirs to open
