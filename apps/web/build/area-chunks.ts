@@ -105,7 +105,7 @@ export const areaChunks: readonly Chunk[] = [
     name: 'settings-words',
     sharedOnly: true,
     holds: [
-      /\/src\/features\/back-office\/settings\/settings-(fields|sections)/,
+      /\/src\/features\/back-office\/settings\/settings-fields/,
       /\/generated\/messages\/messages\/admin_settings_/,
     ],
   },
@@ -115,7 +115,7 @@ export const areaChunks: readonly Chunk[] = [
     sharedOnly: true,
     holds: [
       /\/src\/features\/back-office\/newsletter\//,
-      /\/generated\/messages\/messages\/admin_newsletter_(?!title|write)/,
+      /\/generated\/messages\/messages\/admin_newsletter_(?!no_mail|title|write)/,
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { Locale, PostSummary } from '@vitrine/contracts';
-import { Check, Pencil, Plus, RefreshCw } from 'lucide-react';
+import { CircleCheck, Pencil, Plus, RefreshCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Cluster } from '#components/layout/primitives.tsx';
 import { Badge, type Tone } from '#components/ui/badge.tsx';
@@ -17,7 +17,7 @@ type Translation = PostSummary['translations'][number];
 interface Look {
   state: () => string;
   tone: Tone;
-  icon: typeof Check;
+  icon: typeof CircleCheck;
 }
 
 /** They differ by their icon, too. */
@@ -27,7 +27,7 @@ function lookOf(translation: Translation | undefined): Look {
   if (changed) return { state: m.admin_translations_changed, tone: 'warning', icon: RefreshCw };
   const state = postStatus[status].label;
   return status === 'published'
-    ? { state, tone: 'success', icon: Check }
+    ? { state, tone: 'success', icon: CircleCheck }
     : { state, tone: 'info', icon: Pencil };
 }
 
