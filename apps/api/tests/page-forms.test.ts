@@ -1,7 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PageAddressOf, Render, SentForm } from '@vitrine/contracts';
+import {
+  DOCUMENT_BODY_LIMIT_BYTES,
+  type PageAddressOf,
+  type Render,
+  type SentForm,
+} from '@vitrine/contracts';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { MINUTE_MS } from '../src/lib/clock.ts';
 import { newAdmin } from './testing/people.ts';
@@ -76,6 +81,13 @@ describe('a form that comes without a script', () => {
     expect(problem?.errors).toMatchObject([{ path: 'email' }]);
   });
 
+  it('comes back whole where it is longer than it may be, in letters of many bytes', async () => {
+    const message = '水'.repeat(60_000);
+    const answer = await send('/contact?form=contact.send', { ...words, message });
+    expect(answer.status).toBe(422);
+    expect(sentFormIn(answer).values.message).toBe(message);
+  });
+
   it('says so where the page of a person is not there', async () => {
     const path = '/p/nobody?form=publicPortfolio.contact&customUrl=nobody';
     const answer = await send(path, words).expect(404);
@@ -124,7 +136,7 @@ describe('what is refused', () => {
 
   it('is a body of other types, and one that is too long', async () => {
     await server.http.post('/contact?form=contact.send').send(words).expect(404);
-    const message = 'x'.repeat(300_000);
+    const message = 'x'.repeat(DOCUMENT_BODY_LIMIT_BYTES);
     await send('/contact?form=contact.send', { ...words, message }).expect(413);
   });
 });

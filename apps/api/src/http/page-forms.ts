@@ -1,4 +1,5 @@
 import {
+  DOCUMENT_BODY_LIMIT_BYTES,
   MIN_FILL_MS,
   type PageForm,
   pageForms,
@@ -19,8 +20,6 @@ import type { WordsFor } from './negotiation.ts';
 import type { Limits } from './rate-limits.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
-/** As many characters as the longest form takes, each written in nine bytes. */
-const LIMIT_BYTES = 256 * 1024;
 /** The same words, sent again within this time, are the same form: people reload what answers them. */
 const SAME_FORM_MS = 10 * MINUTE_MS;
 
@@ -43,7 +42,11 @@ type FindPage = (req: Request) => ((sent: SentForm) => Promise<PublicAnswer>) | 
  * what is wrong and all that was typed.
  */
 export function takePageForms(findPage: FindPage, options: PageFormOptions): RequestHandler {
-  const parse = urlencoded({ extended: false, limit: LIMIT_BYTES, parameterLimit: 50 });
+  const parse = urlencoded({
+    extended: false,
+    limit: DOCUMENT_BODY_LIMIT_BYTES,
+    parameterLimit: 50,
+  });
   return async (req, res, next) => {
     const { form, ...params } = req.query;
     const endpoint = pageForms.find((name) => name === form);
@@ -51,7 +54,7 @@ export function takePageForms(findPage: FindPage, options: PageFormOptions): Req
     const answerWith = findPage(req);
     if (!answerWith) return next();
     refuseOtherSites(req, options.origin);
-    limitReading(req, 2 * LIMIT_BYTES);
+    limitReading(req, 2 * DOCUMENT_BODY_LIMIT_BYTES);
     await finished((done) => parse(req, res, done));
     const values = textsOf(req.body);
     const problem = await send(endpoint, { req, res, params, values }, options);
