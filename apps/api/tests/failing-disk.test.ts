@@ -32,6 +32,10 @@ function takeOnly(count: number): void {
   });
 }
 
+/** What both answer: the guess where a photo's subject is comes with the first, and is not stored. */
+const storedOf = ({ body: { focus: _guess, ...stored } }: { body: Record<string, unknown> }) =>
+  stored;
+
 describe('one upload that is sent twice at once, while the disk fails after the first', () => {
   it.each([
     ['a file of a page', '/api/media/', person, picture, 2],
@@ -43,7 +47,7 @@ describe('one upload that is sent twice at once, while the disk fails after the 
       http.post(path).set(bearer).field('key', key).attach('file', file, 'a file').expect(201);
     takeOnly(parts);
     const [one, other] = await Promise.all([send(), send()]);
-    expect(other.body).toEqual(one.body);
+    expect(storedOf(other)).toEqual(storedOf(one));
     const stored = (await listStored(server)).filter((name) => name.includes(one.body.id));
     expect(stored).toHaveLength(parts);
   });
