@@ -5,25 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { answerErrors } from '../src/http/errors.ts';
 import { servePortfolioDownloads } from '../src/http/portfolio-downloads.ts';
 import { createLogger } from '../src/lib/logger.ts';
-import type { CvContent } from '../src/portfolio/downloads/cv/cv-content.ts';
 import { createCvRenderer } from '../src/portfolio/downloads/cv/cv-renderer.ts';
+import { emptyCv } from './testing/empty-cv.ts';
 
-const content: CvContent = {
-  language: 'en',
-  title: 'Ada',
-  name: 'Ada',
-  customUrl: 'ada',
-  headline: '',
-  location: '',
-  availability: '',
-  keywords: [],
-  address: { url: 'https://vitrine.test/p/ada', text: 'vitrine.test/p/ada' },
-  links: [],
-  sections: [],
-  notes: { moreAt: '', lettersAreMissing: '' },
-  onePage: false,
-  updatedAt: '2026-03-04T09:30:00.000Z',
-};
 /** More than are made and wait at a time. */
 const TOO_MANY = 30;
 
@@ -31,19 +15,19 @@ describe('when more CVs are asked for than can wait', () => {
   it('makes those that can, and puts the others off', async () => {
     const render = createCvRenderer();
     // all in one moment: not one of them is made before the last is asked for
-    const asked = Array.from({ length: TOO_MANY }, () => render(content, undefined));
+    const asked = Array.from({ length: TOO_MANY }, () => render(emptyCv, undefined));
     const answers = await Promise.allSettled(asked);
     const made = answers.filter(({ status }) => status === 'fulfilled');
     const refused = answers.filter((answer) => answer.status === 'rejected');
     expect(made.length).toBeGreaterThanOrEqual(20);
     expect(refused.length).toBeGreaterThan(0);
     for (const { reason } of refused) expect(reason).toMatchObject({ code: 'unavailable' });
-    await expect(render(content, undefined)).resolves.toBeInstanceOf(Buffer);
+    await expect(render(emptyCv, undefined)).resolves.toBeInstanceOf(Buffer);
   });
 
   it('says when to come back, and offers nothing to save', async () => {
     const render = createCvRenderer();
-    const waiting = Array.from({ length: TOO_MANY }, () => render(content, undefined));
+    const waiting = Array.from({ length: TOO_MANY }, () => render(emptyCv, undefined));
     const settled = Promise.allSettled(waiting);
     const file = { customUrl: 'ada', address: '', owner: 'Ada', type: 'application/pdf' };
     const app = express()

@@ -2,7 +2,7 @@
 export { accountRegistered, accountShownChanged } from './accounts/account-events.ts';
 export { createAddressConfirmation } from './accounts/address-confirmation.service.ts';
 export { createRecentSignIn } from './accounts/recent-sign-in.service.ts';
-export { createUsersRepository, type User } from './accounts/users.repository.ts';
+export { createUsersRepository, fullName, type User } from './accounts/users.repository.ts';
 export type { Deps as PeopleDeps } from './deps.ts';
 export { people } from './house.ts';
 export { erasedMail } from './own-account/erased.mail.ts';

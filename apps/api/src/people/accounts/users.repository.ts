@@ -6,6 +6,10 @@ import type { Tables } from '../../db/schema.ts';
 
 export type User = Tables['users']['$inferSelect'];
 
+/** '' for none. */
+export const fullName = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();
+
 /** An account as it is made; without a password nobody can sign in. */
 export const newUser = (
   id: string,

@@ -5,6 +5,7 @@ import type { Account } from '../../lib/actor.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { hashToken } from '../../lib/secrets.ts';
 import { readCompanyName } from '../../service/index.ts';
+import { fullName } from '../accounts/users.repository.ts';
 import { afterAdding, afterRemoving, loadOwn, note } from './own-second-factor.ts';
 import { PasskeyRefusedError } from './passkeys.ts';
 import type { SecondFactorRoom } from './room.ts';
@@ -22,7 +23,7 @@ export async function passkeyCreation(room: SecondFactorRoom, actor: Account) {
   const user = await loadOwn(room, database.read, actor);
   const { passkeys: known } = await factors.factorsOf(database.read, user.id);
   if (known.length >= PASSKEYS_MAX) throw new ProblemError('conflict', 'passkeysTooMany');
-  const name = `${user.firstName} ${user.lastName}`.trim();
+  const name = fullName(user);
   const site = await readCompanyName(room);
   return passkeys.creationOptions({ id: user.id, email: user.email, name }, known, site);
 }

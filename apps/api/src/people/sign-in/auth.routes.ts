@@ -49,10 +49,7 @@ export function authHandlers(deps: Deps): Handlers<EndpointsOf<'auth'>> {
       afterwards.add(prepared);
       return { message: say('resetAsked') };
     },
-    'auth.invitation': async ({ input }) => {
-      const { firstName, lastName, email, role } = await resets.invited(input.body.token);
-      return { name: `${firstName} ${lastName}`.trim(), email, role };
-    },
+    'auth.invitation': ({ input }) => resets.invited(input.body.token),
     'auth.resetPassword': async ({ input, say }) => {
       await resets.reset(input.body.token, input.body.password);
       return { message: say('passwordChanged') };

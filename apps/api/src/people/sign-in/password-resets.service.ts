@@ -1,3 +1,4 @@
+import type { Invitation } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { HOUR_MS } from '../../lib/clock.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
@@ -5,7 +6,7 @@ import { hashToken } from '../../lib/secrets.ts';
 import { plainMail } from '../../service/index.ts';
 import { createAccountMailLimit } from '../accounts/account-mail-limit.ts';
 import { createCredentials } from '../accounts/credentials.repository.ts';
-import type { User } from '../accounts/users.repository.ts';
+import { fullName } from '../accounts/users.repository.ts';
 import type { Deps } from '../deps.ts';
 import { createSecondFactorRepository } from '../second-factor/second-factor.repository.ts';
 
@@ -58,11 +59,11 @@ export function createPasswordResetsService(deps: Deps) {
     },
 
     /** Who was invited; a link to an account that has a password is none to an invitation. */
-    async invited(token: string): Promise<User> {
+    async invited(token: string): Promise<Invitation> {
       const link = await resets.find(database.read, token, clock.now());
       const user = link && (await users.get(database.read, link.userId));
       if (user?.status !== 'pending') throw unusable();
-      return user;
+      return { name: fullName(user), email: user.email, role: user.role };
     },
 
     async reset(token: string, password: string): Promise<void> {

@@ -6,7 +6,7 @@ import { additionId } from '../../lib/ids.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
 import { plainMail } from '../../service/index.ts';
 import { isMoreThanUser } from '../accounts/users.policy.ts';
-import { newUser, type User } from '../accounts/users.repository.ts';
+import { fullName, newUser, type User } from '../accounts/users.repository.ts';
 import { orEmailTaken } from '../sign-in/accounts.service.ts';
 import { passwordLink } from '../sign-in/password-resets.service.ts';
 import { presentUser } from './list-users.ts';
@@ -74,13 +74,14 @@ export async function sendInvitation(
   const inviter = await credentials.users.get(tx, by.userId);
   const { email, firstName, role } = user;
   const mail = plainMail(email, (words, company, addressOf) =>
-    words.invitation(firstName, { by: fullName(inviter), company, role }, addressOf(link)),
+    words.invitation(
+      firstName,
+      { by: inviter ? fullName(inviter) : '', company, role },
+      addressOf(link),
+    ),
   );
   await outbox.queue(tx, mail);
 }
-
-const fullName = (user: User | undefined): string =>
-  user ? `${user.firstName} ${user.lastName}`.trim() : '';
 
 /** What the audit log keeps of an account: not when it signed in, which no administrator did. */
 export function presentForAudit(user: User) {

@@ -2,7 +2,7 @@ import type { AdminUser, EndpointParsed } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import { readPage } from '../../lib/list-page.ts';
-import type { User } from '../accounts/users.repository.ts';
+import { fullName, type User } from '../accounts/users.repository.ts';
 import type { UsersRoom } from './users-room.ts';
 
 export async function listUsers(
@@ -35,7 +35,7 @@ export async function presentManaged(
 export function presentUser(user: User, twoSteps: boolean): AdminUser {
   return {
     id: user.id,
-    name: `${user.firstName} ${user.lastName}`.trim(),
+    name: fullName(user),
     email: user.email,
     role: user.role,
     status: user.status,

@@ -2,7 +2,7 @@ import { picked, postDetails, postText } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import { found } from '../../lib/problem-error.ts';
-import { createUsersRepository } from '../../people/index.ts';
+import { createUsersRepository, fullName } from '../../people/index.ts';
 import type { Deps } from '../deps.ts';
 import { createPostVersionsRepository, type PostVersionRow } from './post-versions.repository.ts';
 import type { StoredPost } from './posts.repository.ts';
@@ -13,7 +13,7 @@ export function createPostHistory({ database, pictureUses, clock, ids }: Deps) {
   const users = createUsersRepository(database.tables);
   const nameOf = async (tx: Queryable, { userId }: Account): Promise<string> => {
     const user = await users.get(tx, userId);
-    return user ? `${user.firstName} ${user.lastName}`.trim() : '';
+    return user ? fullName(user) : '';
   };
   return {
     list: versions.list,

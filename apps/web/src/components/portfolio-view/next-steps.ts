@@ -30,6 +30,8 @@ interface Step {
   label: () => string;
   hint: () => string;
   isMissing: (portfolio: Portfolio) => boolean;
+  /** Of every portfolio where it says nothing. */
+  isAsked?: (portfolio: Portfolio) => boolean;
 }
 
 /** A part that is there as soon as something is in it. */
@@ -48,6 +50,7 @@ const steps: readonly Step[] = [
   step('experience', 'experiences', m.account_next_experience, m.account_next_experience_hint),
   {
     ...{ id: 'dates', label: m.account_next_dates, hint: m.account_next_dates_hint },
+    isAsked: ({ experiences }) => experiences.length > 0,
     // the first is where someone works now
     isMissing: ({ experiences: [first] }) => first?.period.trim() === '',
   },
@@ -63,9 +66,7 @@ export const stepPath = (id: StepId): string => `${paths.userPortfolio.to()}?mod
 
 /** What the portfolio still lacks, the most helpful first, and how much of it is there. */
 export function nextSteps(portfolio: Portfolio) {
-  const { experiences } = portfolio;
-  // without a place of work there are no dates to ask for
-  const asked = steps.filter(({ id }) => id !== 'dates' || experiences.length > 0);
+  const asked = steps.filter(({ isAsked }) => isAsked?.(portfolio) ?? true);
   const missing = asked.filter(({ isMissing }) => isMissing(portfolio));
   const done = asked.length - missing.length;
   return {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptyCv } from '../../../../tests/testing/empty-cv.ts';
 import type { CvContent } from './cv-content.ts';
 import { balanced, makeCv } from './cv-document.ts';
 
@@ -25,16 +26,8 @@ describe('the scale of a CV', () => {
 });
 
 const cv = (entries: number, onePage: boolean): CvContent => ({
-  language: 'en',
-  title: 'Ada',
-  name: 'Ada',
-  customUrl: 'ada',
-  headline: '',
-  location: '',
-  availability: '',
-  keywords: [],
-  address: { url: 'https://vitrine.test/p/ada', text: 'vitrine.test/p/ada' },
-  links: [],
+  ...emptyCv,
+  onePage,
   sections: [
     {
       title: 'Experience',
@@ -44,9 +37,6 @@ const cv = (entries: number, onePage: boolean): CvContent => ({
       })),
     },
   ],
-  notes: { moreAt: '', lettersAreMissing: '' },
-  onePage,
-  updatedAt: '2026-03-04T09:30:00.000Z',
 });
 
 it('is on one page where its owner wants that, and on two otherwise', async () => {
